@@ -1,0 +1,110 @@
+// Checks the arrows between the folders, and says how many modules it saw: a check that sees none always passes.
+import { fileURLToPath } from 'node:url';
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
+import { sources } from './sources.ts';
+
+/** Which folders a folder may import from, besides itself. */
+const mayImport: Record<string, readonly string[]> = {
+  kernel: [],
+  parts: ['kernel'],
+  games: ['kernel', 'parts'],
+  players: ['kernel'],
+  lab: ['kernel', 'games', 'players'],
+  server: ['kernel', 'games', 'players'],
+  web: ['kernel', 'games', 'parts', 'players'],
+  cli: ['kernel', 'parts', 'games', 'players', 'lab', 'server'],
+  bench: ['kernel', 'parts', 'games', 'players', 'lab'],
+};
+const folders = Object.keys(mayImport);
+const test = '\\.test\\.tsx?$';
+const modulePackage = `^(${folders.filter((folder) => folder !== 'games').join('|')}|games/[^/]+)/`;
+
+const arrows: IForbiddenRuleType[] = folders.map((folder) => ({
+  name: `${folder}-may-import-only-${mayImport[folder]?.join('-') || 'itself'}`,
+  // A bot is tested by letting it play.
+  from: { path: `^${folder}/`, ...(folder === 'players' && { pathNot: test }) },
+  to: {
+    path: `^(${folders.join('|')})/`,
+    pathNot: `^(${[folder, ...(mayImport[folder] ?? [])].join('|')})/`,
+  },
+}));
+
+const forbidden: IForbiddenRuleType[] = [
+  ...arrows,
+  {
+    name: 'no-game-knows-another',
+    from: { path: '^games/([^/]+)/' },
+    to: { path: '^games/', pathNot: '^games/$1/' },
+  },
+  {
+    // A board in web/ draws one game and bench/ measures one; nobody else knows a game by name.
+    name: 'games-are-reached-through-the-manifest',
+    from: { path: '^(players|lab|server|cli)/', pathNot: test },
+    to: { path: '^games/[^/]+/' },
+  },
+  {
+    name: 'other-packages-by-name-not-by-path',
+    from: { path: modulePackage },
+    to: { path: `^(${folders.join('|')})/`, pathNot: '^$1/', dependencyTypes: ['local'] },
+  },
+  {
+    name: 'kernel-imports-only-its-few-libraries',
+    from: { path: '^kernel/', pathNot: [test, '^kernel/src/conformance/'] },
+    to: { path: 'node_modules/', pathNot: 'node_modules/(pure-rand|yaml)/' },
+  },
+  {
+    name: 'conformance-imports-only-its-few-libraries',
+    from: { path: '^kernel/src/conformance/', pathNot: test },
+    to: { path: 'node_modules/', pathNot: 'node_modules/(pure-rand|yaml|fast-check)/' },
+  },
+  {
+    name: 'pure-folders-use-no-builtins',
+    from: { path: '^(kernel|parts|games)/', pathNot: test },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'nothing-imports-a-test',
+    from: {},
+    to: { path: test },
+  },
+  { name: 'no-cycles', from: {}, to: { circular: true } },
+  { name: 'every-import-is-found', from: {}, to: { couldNotResolve: true } },
+];
+
+export interface LayerReport {
+  readonly files: number;
+  readonly modules: number;
+  readonly violations: readonly string[];
+}
+
+export async function checkLayers(root: string): Promise<LayerReport> {
+  const files = sources(root, folders);
+  const { output } = await cruise(
+    files,
+    {
+      baseDir: root,
+      validate: true,
+      ruleSet: { forbidden: forbidden.map((rule) => ({ severity: 'error', ...rule })) },
+      doNotFollow: 'node_modules',
+      tsPreCompilationDeps: true,
+    },
+    { conditionNames: ['import', 'types', 'default'], exportsFields: ['exports'] },
+  );
+  const result = output as ICruiseResult;
+  const seen = new Set(result.modules.map((module) => module.source));
+  return {
+    files: files.length,
+    modules: files.filter((file) => seen.has(file)).length,
+    violations: result.summary.violations.map(({ rule, from, to, cycle }) => {
+      const way = cycle ? cycle.map((step) => step.name).join(' → ') : to;
+      return `${from} → ${way}\n    ${rule.name}`;
+    }),
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { files, modules, violations } = await checkLayers(fileURLToPath(new URL('..', import.meta.url)));
+  for (const violation of violations) console.error(violation);
+  console.log(`layers: saw ${modules} modules of ${files} files, ${violations.length} violations`);
+  if (violations.length > 0 || modules === 0 || modules < files) process.exitCode = 1;
+}

@@ -1,0 +1,91 @@
+// npm test [-- FILTER…]: every check; with a filter, only the tests whose path contains it.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureInstalled, root } from './install.mjs';
+
+ensureInstalled();
+const filters = process.argv.slice(2);
+const { FORCE_COLOR: _, ...inherited } = process.env;
+const env = { ...inherited, CI: 'true', NO_COLOR: '1' };
+const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
+const complaints = [];
+
+if (filters.length === 0) {
+  stage('types', ['typescript/bin/tsc', '--pretty', 'false']);
+  stage('lint', ['@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings']);
+  stage('layers', ['tsx/dist/cli.mjs', 'scripts/layers.ts']);
+  stage('purity', ['tsx/dist/cli.mjs', 'scripts/purity.ts']);
+  stage('dead code', ['knip/bin/knip.js', '--no-progress']);
+}
+tests();
+
+for (const complaint of complaints) console.log(`\n${complaint}`);
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+/**
+ * A check that passes or fails as a whole.
+ * @param {string} name
+ * @param {string[]} command
+ */
+function stage(name, command) {
+  const { ok, output, seconds } = node(command);
+  report(name, seconds, { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }, output);
+}
+
+function tests() {
+  const folder = mkdtempSync(join(tmpdir(), 'wyrdhall-test-'));
+  const file = join(folder, 'results.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { ok, output, seconds } = node(['vitest/vitest.mjs', 'run', ...reporters, ...filters]);
+  const count = readCount(file);
+  rmSync(folder, { recursive: true });
+  const sawNone = count.passed + count.failed === 0;
+  // A file that cannot be loaded and an error outside any test fail the run without a failed test.
+  if (count.failed === 0 && (!ok || sawNone)) count.failed = 1;
+  report('tests', seconds, count, sawNone && ok ? `No test ran.\n${output}` : output);
+}
+
+/** @param {string} file */
+function readCount(file) {
+  try {
+    const json = JSON.parse(readFileSync(file, 'utf8'));
+    const skipped = json.numPendingTests + json.numTodoTests;
+    return { passed: json.numPassedTests, failed: json.numFailedTests, skipped };
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 }; // It died before it could write.
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {number} seconds
+ * @param {typeof total} count
+ * @param {string} output
+ */
+function report(name, seconds, count, output) {
+  total.passed += count.passed;
+  total.failed += count.failed;
+  total.skipped += count.skipped;
+  const verdict = count.failed > 0 ? 'FAILED' : 'ok';
+  console.log(`${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s  ${verdict}`);
+  if (count.failed > 0) complaints.push(`── ${name} ──\n${output.trim()}`);
+}
+
+/** @param {string[]} command a script inside node_modules, and its arguments */
+function node([script, ...args]) {
+  const start = performance.now();
+  const run = spawnSync(process.execPath, [join(root, 'node_modules', script ?? ''), ...args], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 2 ** 28,
+  });
+  const seconds = (performance.now() - start) / 1000;
+  return { ok: run.status === 0, output: `${run.stdout}${run.stderr}${run.error ?? ''}`, seconds };
+}
