@@ -1,0 +1,61 @@
+/** What a state, an event or a save may be made of. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** Named values that fill the gaps of a message: a question, a reason, an event. */
+export type Data = { readonly [key: string]: Json };
+
+/** 32-bit FNV-1a over UTF-16 code units. */
+export function hashText(text: string, seed = 0x811c9dc5): number {
+  let h = seed;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return h >>> 0;
+}
+
+/** Murmur3's finalizer: spreads near-by numbers over all 32 bits. */
+export function mix(n: number): number {
+  let h = n | 0;
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+/** A hash of plain data that does not depend on the order of an object's keys. */
+export function hashState(value: unknown): number {
+  if (typeof value === 'number') return mix(hashText(String(value), 0x2f0b4c47));
+  if (typeof value === 'string') return mix(hashText(value, 0x5bd1e995));
+  if (typeof value === 'boolean') return value ? 0x1b873593 : 0x0cc9e2d5;
+  if (value === null || value === undefined) return 0x38b34ae5;
+  if (Array.isArray(value)) {
+    let h = 0x3c6ef372;
+    for (const item of value) h = mix(Math.imul(h, 31) + hashState(item));
+    return mix(h + value.length);
+  }
+  let h = 0x510e527f;
+  for (const [key, item] of Object.entries(value)) {
+    if (item !== undefined) h = (h + mix(hashText(key) ^ Math.imul(hashState(item), 0x9e3779b1))) | 0;
+  }
+  return mix(h);
+}
+
+/** Where something in `value` is not plain JSON, as "path: what it is"; undefined where all is plain. */
+export function notPlain(value: unknown, path = 'state'): string | undefined {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return undefined;
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${path}: ${value}`;
+  if (typeof value !== 'object') return `${path}: ${value === undefined ? 'undefined' : `a ${typeof value}`}`;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      const found = notPlain(value[i], `${path}[${i}]`);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) {
+    return `${path}: a ${prototype.constructor?.name ?? 'class instance'}`;
+  }
+  for (const [key, item] of Object.entries(value)) {
+    const found = notPlain(item, `${path}.${key}`);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,159 @@
+import { Refusal } from './fault.ts';
+import { type Game, type Options, readOptions, type Told } from './game.ts';
+import { type Entry, isReseed, pack, unpack } from './journal.ts';
+import { hashText, type Json } from './json.ts';
+import { type Checkpoint, Run, type Segment, type Settings } from './run.ts';
+
+export const SAVE_FORMAT = 'wyrdhall-save';
+const SCHEMA = 1;
+
+/** A saved game: one JSON document. */
+export interface Save {
+  readonly format: typeof SAVE_FORMAT;
+  readonly schema: number;
+  readonly game: string;
+  readonly version: number;
+  readonly options: Options;
+  readonly settings: Settings;
+  readonly revision: number;
+  readonly checkpoint: Checkpoint;
+  /** Packed entries since the checkpoint. */
+  readonly answers: string;
+  /** All that came before it, kept for ever: what a replay plays. */
+  readonly journal: readonly Segment[];
+  /** Free for whoever stores it: a name, a date. */
+  readonly label?: Json;
+  /** Sums over the head (all but the journal) and over the journal. */
+  readonly sums: { readonly head: string; readonly journal: string };
+}
+
+type Unsigned = Omit<Save, 'sums'>;
+
+const sum = (value: unknown): string => hashText(JSON.stringify(value)).toString(36);
+
+function headSum({ journal: _, ...head }: Unsigned): string {
+  return sum(head);
+}
+
+export function save<S, E extends Told>(run: Run<S, E>, label?: Json): Save {
+  const { before, since, milestones } = run.journal();
+  const last = run.past.at(-1) as Segment;
+  const unsigned: Unsigned = {
+    format: SAVE_FORMAT,
+    schema: SCHEMA,
+    game: run.game.id,
+    version: run.game.version,
+    options: run.options,
+    settings: run.settings,
+    revision: run.revision,
+    checkpoint: run.checkpoint(),
+    answers: pack(since),
+    journal: run.past.with(-1, { ...last, entries: last.entries + pack(before, milestones) }),
+    ...(label !== undefined && { label }),
+  };
+  return { ...unsigned, sums: { head: headSum(unsigned), journal: sum(unsigned.journal) } };
+}
+
+/** Reads a save from text. A damaged or foreign one throws a Refusal that says what is wrong. */
+export function readSave(text: string): Save {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Refusal(`This is not a saved game: it is no JSON document (${(error as Error).message}).`);
+  }
+  const read = checkSave(value);
+  if (sum(read.journal) !== read.sums.journal) {
+    throw new Refusal('This save is damaged: its journal does not match its sum.');
+  }
+  return read;
+}
+
+/** Checks the form and the head of a save; the journal is checked by readSave and by a replay. */
+export function checkSave(value: unknown): Save {
+  const refuse = (what: string) => new Refusal(`This is not a saved game of Wyrdhall: ${what}.`);
+  if (typeof value !== 'object' || value === null) throw refuse('it is no object');
+  const read = value as Partial<Save>;
+  if (read.format !== SAVE_FORMAT) throw refuse(`its format is ${JSON.stringify(read.format) ?? 'missing'}`);
+  if (typeof read.schema !== 'number' || read.schema > SCHEMA) {
+    throw new Refusal(
+      `This save was written by a newer Wyrdhall (schema ${read.schema}, known up to ${SCHEMA}).`,
+    );
+  }
+  const forms: Record<string, boolean> = {
+    game: typeof read.game === 'string',
+    version: Number.isInteger(read.version),
+    options: isRecord(read.options),
+    settings: isRecord(read.settings) && Number.isInteger(read.settings.seed),
+    revision: Number.isInteger(read.revision),
+    checkpoint: isRecord(read.checkpoint) && 'state' in read.checkpoint && isRandom(read.checkpoint.random),
+    answers: typeof read.answers === 'string',
+    journal: Array.isArray(read.journal) && read.journal.length > 0 && read.journal.every(isSegment),
+    sums: isRecord(read.sums),
+  };
+  const wrong = Object.keys(forms).find((field) => !forms[field]);
+  if (wrong) throw new Refusal(`This save is damaged: its "${wrong}" is missing or malformed.`);
+  const { sums, ...unsigned } = read as Save;
+  if (headSum(unsigned) !== sums.head) {
+    throw new Refusal('This save is damaged: its content does not match its sum.');
+  }
+  return read as Save;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRandom = (value: unknown): boolean =>
+  Array.isArray(value) && value.length === 4 && value.every((n) => Number.isInteger(n));
+const isSegment = (value: unknown): boolean =>
+  isRecord(value) && Number.isInteger(value.version) && typeof value.entries === 'string';
+
+export interface Resumed<S, E extends Told> {
+  readonly run: Run<S, E>;
+  /** Questions whose saved answer no longer fits the rules, and that are asked anew. */
+  readonly askedAnew: readonly string[];
+}
+
+/** Goes on with a saved game, at the cost of its last step, however long it is. */
+export function resume<S, E extends Told>(game: Game<S, E>, saved: Save): Resumed<S, E> {
+  if (saved.game !== game.id) {
+    throw new Refusal(`This is a saved game of "${saved.game}", not of "${game.id}".`);
+  }
+  if (saved.version > game.version) {
+    throw new Refusal(
+      `This save was made by version ${saved.version} of ${game.name}; this is version ${game.version}.`,
+    );
+  }
+  const { entries } = unpack(saved.answers);
+  const options = readOptions(game as Game, saved.options);
+  const checkpoint = saved.checkpoint as Checkpoint<S>;
+  if (saved.version === game.version) {
+    const run = Run.from(game, options, saved.settings, checkpoint, saved.journal);
+    const askedAnew = giveAll(run, entries);
+    run.revision = saved.revision;
+    return { run, askedAnew };
+  }
+  // Other rules: what was played so far stays as it is, and a new segment of the journal begins.
+  const state = game.upgrade ? game.upgrade(checkpoint.state, saved.version) : checkpoint.state;
+  const upgraded = { ...checkpoint, state };
+  const journal = [...saved.journal, { version: game.version, start: upgraded, entries: '' }];
+  const run = Run.from(game, options, saved.settings, upgraded, journal);
+  const askedAnew = giveAll(run, entries);
+  run.revision = saved.revision + 1;
+  return { run, askedAnew };
+}
+
+/** Gives the entries up to the first that no longer fits; the questions of those that were dropped. */
+function giveAll<S, E extends Told>(run: Run<S, E>, entries: readonly Entry[]): string[] {
+  for (let i = 0; i < entries.length; i++) {
+    const asked = run.prompts.map((prompt) => prompt.question.id);
+    try {
+      run.give(entries[i] as Entry);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const dropped = entries.slice(i).filter((entry) => !isReseed(entry));
+      run.tellAskedAnew(asked, dropped.length);
+      return asked;
+    }
+  }
+  return [];
+}
