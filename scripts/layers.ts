@@ -105,6 +105,6 @@ export async function checkLayers(root: string): Promise<LayerReport> {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { files, modules, violations } = await checkLayers(fileURLToPath(new URL('..', import.meta.url)));
   for (const violation of violations) console.error(violation);
-  console.log(`layers: saw ${modules} modules of ${files} files, ${violations.length} violations`);
+  console.log(`saw ${modules} modules in ${files} files, ${violations.length} violations`);
   if (violations.length > 0 || modules === 0 || modules < files) process.exitCode = 1;
 }

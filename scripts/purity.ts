@@ -69,6 +69,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const files = sources(root, pureFolders).filter((file) => !/\.test\.tsx?$/.test(file));
   const found = files.flatMap((file) => impurities(file, readFileSync(join(root, file), 'utf8')));
   for (const fault of found) console.error(fault);
-  console.log(`purity: read ${files.length} files, ${found.length} faults`);
+  console.log(`read ${files.length} files, ${found.length} faults`);
   if (found.length > 0 || files.length === 0) process.exitCode = 1;
 }

@@ -34,7 +34,8 @@ process.exitCode = total.failed > 0 ? 1 : 0;
  */
 function stage(name, command) {
   const { ok, output, seconds } = node(command);
-  report(name, seconds, { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }, output);
+  const summary = ok ? (output.trim().split('\n').at(-1) ?? '') : '';
+  report(name, seconds, { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }, summary, output);
 }
 
 function tests() {
@@ -47,7 +48,13 @@ function tests() {
   const sawNone = count.passed + count.failed === 0;
   // A file that cannot be loaded and an error outside any test fail the run without a failed test.
   if (count.failed === 0 && (!ok || sawNone)) count.failed = 1;
-  report('tests', seconds, count, sawNone && ok ? `No test ran.\n${output}` : output);
+  report(
+    'tests',
+    seconds,
+    count,
+    `${count.passed} passed`,
+    sawNone && ok ? `No test ran.\n${output}` : output,
+  );
 }
 
 /** @param {string} file */
@@ -65,14 +72,15 @@ function readCount(file) {
  * @param {string} name
  * @param {number} seconds
  * @param {typeof total} count
- * @param {string} output
+ * @param {string} summary one line, for the table
+ * @param {string} output for the one who must mend it
  */
-function report(name, seconds, count, output) {
+function report(name, seconds, count, summary, output) {
   total.passed += count.passed;
   total.failed += count.failed;
   total.skipped += count.skipped;
-  const verdict = count.failed > 0 ? 'FAILED' : 'ok';
-  console.log(`${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s  ${verdict}`);
+  const verdict = (count.failed > 0 ? 'FAILED' : 'ok').padEnd(6);
+  console.log(`${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s  ${verdict}  ${summary}`.trimEnd());
   if (count.failed > 0) complaints.push(`── ${name} ──\n${output.trim()}`);
 }
 
