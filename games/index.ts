@@ -1,0 +1,22 @@
+import type { Game } from '@wyrdhall/kernel';
+
+/** A game on the shelf: loaded only when somebody opens it. */
+export interface Box {
+  readonly id: string;
+  readonly name: string;
+  /** A practice piece: can be played and simulated, but is not offered to people who look for a game. */
+  readonly practice?: boolean;
+  /** Where its rulebook stands. */
+  readonly rulebook: URL;
+  readonly load: () => Promise<Game>;
+}
+
+export const games: readonly Box[] = [
+  {
+    id: 'toy',
+    name: 'The Wolf Winter',
+    practice: true,
+    rulebook: new URL('./toy/rulebook.md', import.meta.url),
+    load: () => import('@wyrdhall/toy').then(({ toy }) => toy as Game),
+  },
+];
