@@ -17,6 +17,7 @@ export const games: readonly Box[] = [
     name: 'The Wolf Winter',
     practice: true,
     rulebook: new URL('./toy/rulebook.md', import.meta.url),
+    // purity: a box is opened on demand.
     load: () => import('@wyrdhall/toy').then(({ toy }) => toy as Game),
   },
 ];

@@ -3,14 +3,7 @@ import { Refusal } from './fault.ts';
 import type { Data, Json } from './json.ts';
 import type { Prompt, Question, Reason, Seat } from './prompt.ts';
 import type { Flow, Table } from './table.ts';
-
-/** What happened, as data, with the rule that made it happen. Games add their own fields. */
-export interface Told {
-  readonly kind: string;
-  readonly rule: string;
-  /** The number of the event that caused this one. */
-  readonly cause?: number;
-}
+import type { Told } from './told.ts';
 
 export interface Outcome {
   readonly won: boolean;

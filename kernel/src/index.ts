@@ -10,3 +10,4 @@ export * from './rulebook.ts';
 export * from './run.ts';
 export * from './save.ts';
 export * from './table.ts';
+export * from './told.ts';

@@ -1,9 +1,10 @@
 import type { Random } from './chance.ts';
 import { Fault, Refusal } from './fault.ts';
-import type { Game, Options, Outcome, Told } from './game.ts';
+import type { Game, Options, Outcome } from './game.ts';
 import type { Choice, Pick, Prompt, Seat } from './prompt.ts';
 import { pick } from './prompt.ts';
 import { type Flow, GAME_OVER, Table } from './table.ts';
+import type { Told } from './told.ts';
 
 /** Steps in a row without a question: more than any game has between two decisions. */
 const MOST_SILENT_STEPS = 100_000;

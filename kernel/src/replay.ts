@@ -1,8 +1,9 @@
 import { Refusal } from './fault.ts';
-import { type Game, readOptions, type Told } from './game.ts';
+import { type Game, readOptions } from './game.ts';
 import { type Entry, type Milestone, unpack } from './journal.ts';
 import { type Checkpoint, Run } from './run.ts';
 import type { Save } from './save.ts';
+import type { Told } from './told.ts';
 
 /** Where a replay no longer gives what the journal says. */
 export interface Divergence {

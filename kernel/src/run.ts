@@ -1,11 +1,12 @@
 import { Random, type RandomState } from './chance.ts';
 import { Refusal } from './fault.ts';
-import { type Game, type Options, type Outcome, readOptions, type Told, type Viewer } from './game.ts';
+import { type Game, type Options, type Outcome, readOptions, type Viewer } from './game.ts';
 import { type Entry, isReseed, type Milestone, unpack } from './journal.ts';
 import { hashState, mix } from './json.ts';
 import { type Answer, Play } from './play.ts';
 import { type Choice, choice, fingerprint, type Prompt, pick, type Question, type Seat } from './prompt.ts';
 import { type Barrier, type KernelTold, Table } from './table.ts';
+import type { Told } from './told.ts';
 
 /** The state when a step began: with the answers since, all that is needed to stand there again. */
 export interface Checkpoint<State = unknown> {

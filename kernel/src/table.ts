@@ -1,8 +1,8 @@
 import { type Die, Random } from './chance.ts';
 import { Fault } from './fault.ts';
-import type { Told } from './game.ts';
 import { mix } from './json.ts';
 import { type Ask, type Option, PASS, type Pick, type Prompt, type Question, type Seat } from './prompt.ts';
+import type { Told } from './told.ts';
 
 /** Which of the open prompts was answered, and how. */
 export interface Reply {
