@@ -47,19 +47,19 @@ export function unpack(text: string): { entries: Entry[]; milestones: Milestone[
 }
 
 function unpackEntry(line: string, index: number): Entry {
-  const damaged = new Refusal(`The journal is damaged at answer ${index + 1}: "${line.slice(0, 60)}".`);
+  const damaged = () => new Refusal(`The journal is damaged at answer ${index + 1}: "${line.slice(0, 60)}".`);
   if (line[0] === '!') {
     const seed = Number(line.slice(1));
-    if (!Number.isInteger(seed)) throw damaged;
+    if (!Number.isInteger(seed)) throw damaged();
     return { reseed: seed };
   }
   const match = /^(\d+) ([0-9a-z]+) (.+)$/.exec(line);
-  if (!match) throw damaged;
+  if (!match) throw damaged();
   const [, seat, print, said] = match as unknown as [string, string, string, string];
   if (said[0] !== '[' && said[0] !== '{') return { seat: Number(seat), print, choice: said };
   try {
     return { seat: Number(seat), print, choice: JSON.parse(said) as Choice };
   } catch {
-    throw damaged;
+    throw damaged();
   }
 }

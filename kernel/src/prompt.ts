@@ -95,7 +95,7 @@ export function pick(prompt: Prompt, choice: Choice): Pick {
     return indexOf(prompt, choice);
   }
   if (ask === 'amounts') {
-    if (typeof choice === 'string' || Array.isArray(choice)) {
+    if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) {
       throw new Refusal(`"${question.id}" wants amounts, as in {"${prompt.options[0]?.id}": 1}.`);
     }
     const amounts = prompt.options.map(() => 0);

@@ -5,7 +5,7 @@ import { type Entry, isReseed, type Milestone, unpack } from './journal.ts';
 import { hashState, mix } from './json.ts';
 import { type Answer, Play } from './play.ts';
 import { type Choice, choice, fingerprint, type Prompt, pick, type Question, type Seat } from './prompt.ts';
-import { type Barrier, type KernelTold, Table } from './table.ts';
+import { type Barrier, type KernelTold, type Line, Table } from './table.ts';
 import type { Told } from './told.ts';
 
 /** The state when a step began: with the answers since, all that is needed to stand there again. */
@@ -175,6 +175,12 @@ export class Run<State = unknown, Event extends Told = Told> {
     return lines;
   }
 
+  /** The lines since `from` as they were told, whoever may read them. */
+  lines(from = 0): readonly Line<Event>[] {
+    const { log, logStart } = this.play.table;
+    return log.slice(Math.max(0, from - logStart));
+  }
+
   /** How many lines were told in all. */
   get toldCount(): number {
     return this.play.table.logStart + this.play.table.log.length;
@@ -227,7 +233,7 @@ export class Run<State = unknown, Event extends Told = Told> {
   /** Keeps only the last checkpoint, for runs whose past nobody asks for. */
   private forget(): void {
     const last = this.steps.at(-1);
-    if (!last || last.at === 0) return;
+    if (!last || this.steps.length === 1) return;
     this.entries.splice(0, last.at);
     this.marks = [];
     this.steps = [{ ...last, at: 0 }];
@@ -239,7 +245,8 @@ export class Run<State = unknown, Event extends Told = Told> {
   remember(): void {
     const segment = this.past.at(-1);
     if (!segment?.entries) return;
-    const entries = [...unpack(segment.entries).entries, ...this.entries];
+    const before = unpack(segment.entries).entries;
+    const entries = [...before, ...this.entries];
     const known = { play: this.play, entries: this.entries, steps: this.steps, marks: this.marks };
     this.play = undefined as never;
     this.entries = [];
@@ -249,6 +256,7 @@ export class Run<State = unknown, Event extends Told = Told> {
       this.enter((segment.start as Checkpoint<State> | undefined) ?? this.opening());
       for (const entry of entries) this.give(entry);
       this.past = this.past.with(-1, { ...segment, entries: '' });
+      this.undone = this.undone.map(({ at, tail }) => ({ at: at + before.length, tail }));
     } catch (error) {
       Object.assign(this, known);
       throw error;
@@ -388,7 +396,6 @@ export class Run<State = unknown, Event extends Told = Told> {
         turn: setup ? 'setup' : this.game.clock(table.state).turn,
       };
       setup = false;
-      if (this.memory === 'last') this.steps.length = 0;
       this.steps.push(step);
     };
     if (checkpoint.setup) play.setup(this.options);

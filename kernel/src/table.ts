@@ -109,6 +109,7 @@ export class Table<State, Event extends Told = Told> {
       for (const option of open) this.tellAuto(seat, question, option.id);
       return open.map((option) => option.value);
     }
+    if (most === 0) return [];
     const reply = yield [this.prompt(seat, question, 'many', options, min, most)];
     return (reply.pick as readonly number[]).map((i) => (options[i] as Option<T>).value);
   }
@@ -120,16 +121,16 @@ export class Table<State, Event extends Told = Told> {
     options: readonly Option<T>[],
     { min, max }: { readonly min: number; readonly max: number },
   ): Flow<{ readonly value: T; readonly amount: number }[]> {
-    const open = options.filter((option) => !option.closed);
+    const open = options.filter((option) => !option.closed && option.most !== 0);
     const room = open.reduce((sum, option) => sum + (option.most ?? max), 0);
     const most = Math.min(max, room);
     if (min > most) throw emptyPrompt(question);
-    const only = open[0];
-    if (open.length === 1 && only && min === most && !question.confirm) {
-      this.tellAuto(seat, question, only.id);
-      return [{ value: only.value, amount: min }];
-    }
     if (most === 0) return [];
+    const onlyOneWay = min === room || (open.length === 1 && min === most);
+    if (onlyOneWay && !question.confirm) {
+      for (const option of open) this.tellAuto(seat, question, option.id);
+      return open.map((option) => ({ value: option.value, amount: Math.min(option.most ?? max, min) }));
+    }
     const reply = yield [this.prompt(seat, question, 'amounts', options, min, most)];
     return (reply.pick as readonly number[]).flatMap((amount, i) =>
       amount > 0 ? [{ value: (options[i] as Option<T>).value, amount }] : [],
@@ -144,8 +145,7 @@ export class Table<State, Event extends Told = Told> {
     const branches = seats.map((seat): Branch<T> => {
       return { flow: flow(seat), random: this.random.split(), open: [], result: undefined };
     });
-    const outer = this.branches;
-    this.branches = [...outer, ...branches];
+    this.branches = [...this.branches, ...branches];
     for (const branch of branches) this.advance(branch);
     for (;;) {
       const open = branches.flatMap((branch) => branch.open);
@@ -160,7 +160,7 @@ export class Table<State, Event extends Told = Told> {
         index -= branch.open.length;
       }
     }
-    this.branches = outer;
+    this.branches = this.branches.filter((branch) => !branches.includes(branch as Branch<T>));
     return branches.map((branch) => branch.result as T);
   }
 
