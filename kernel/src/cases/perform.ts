@@ -1,0 +1,172 @@
+import { Refusal } from '../fault.ts';
+import type { Json } from '../json.ts';
+import { type Choice, type Option, PASS, type Prompt, pick, type Seat } from '../prompt.ts';
+import type { Run } from '../run.ts';
+import type { Told } from '../told.ts';
+import type { Item, Point } from './case.ts';
+import { inWords, matches } from './match.ts';
+
+/** More quiet answers than any game takes from one point to the next. */
+const MOST_QUIET = 10_000;
+
+type Roll = Extract<Item, { kind: 'roll' }>;
+
+/** A case in motion. */
+export interface Script<S, E extends Told> {
+  readonly run: Run<S, E>;
+  /** Rolls that stand in the case, but were not asked for yet. */
+  readonly hand: Roll[];
+  /** The line of the log from which `until` looks for an event. */
+  since: number;
+}
+
+/** Carries out one item; throws where the game does not go on as the case says. */
+export function perform<S, E extends Told>(script: Script<S, E>, item: Item): void {
+  const { run, hand } = script;
+  if (item.kind !== 'until') script.since = run.toldCount;
+  switch (item.kind) {
+    case 'roll':
+      hand.push(item);
+      break;
+    case 'answer':
+      run.answer({ seat: promptFor(run, item).seat, choice: item.choice });
+      break;
+    case 'refused':
+      expectRefusal(run, item);
+      break;
+    case 'until':
+      goUntil(script, item.point);
+      break;
+  }
+  rollFromHand(script);
+}
+
+/** Makes the rolls that are asked for and stand in hand, the first in hand first. */
+function rollFromHand<S, E extends Told>({ run, hand }: Script<S, E>): void {
+  for (let i = 0; i < hand.length; i++) {
+    const { seat, faces } = hand[i] as Roll;
+    const prompt = run.prompts.find((open) => open.ask === 'dice' && (seat ?? open.seat) === open.seat);
+    if (!prompt) continue;
+    hand.splice(i, 1);
+    i = -1;
+    try {
+      run.answer({ seat: prompt.seat, choice: faces });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      throw new Refusal(`The roll ${inWords([...faces])} does not fit: ${rollInWords(prompt)} is asked for.`);
+    }
+  }
+}
+
+export function openRoll<S, E extends Told>(run: Run<S, E>): Prompt | undefined {
+  return run.prompts.find((prompt) => prompt.ask === 'dice');
+}
+
+/** What the case must say for the roll to be made. */
+export function missingRoll(prompt: Prompt): Refusal {
+  const sample = prompt.options.map((option) => option.id).join(', ');
+  return new Refusal(
+    `The case does not say what ${rollInWords(prompt)} shows: add {roll: [${prompt.min} of ${sample}]}.`,
+  );
+}
+
+function rollInWords({ question, min, seat }: Prompt): string {
+  const die = question.data?.die;
+  return `the roll of ${min} ${String(die)} ${min === 1 ? 'die' : 'dice'} (${question.rule}, seat ${seat})`;
+}
+
+/** The first open prompt that takes the answer; where none does, the refusal that tells most. */
+function promptFor<S, E extends Told>(
+  run: Run<S, E>,
+  { seat, choice }: { readonly seat?: Seat; readonly choice: Choice },
+): Prompt {
+  if (run.outcome) throw new Refusal('The game is over.');
+  const asked = run.prompts.filter((prompt) => seat === undefined || prompt.seat === seat);
+  if (asked.length === 0) throw new Refusal(`Seat ${seat} is not asked anything now.`);
+  const prompts = asked.filter((prompt) => prompt.ask !== 'dice');
+  const roll = asked[0];
+  if (prompts.length === 0 && roll) throw missingRoll(roll);
+  const refusals: Refusal[] = [];
+  for (const prompt of prompts) {
+    try {
+      pick(prompt, choice);
+      return prompt;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (typeof choice === 'string' && closedIn(prompt, choice)) refusals.unshift(error);
+      else refusals.push(error);
+    }
+  }
+  throw refusals[0] as Refusal;
+}
+
+const closedIn = (prompt: Prompt, id: string): Option | undefined =>
+  prompt.options.find((option) => option.id === id && option.closed);
+
+function expectRefusal<S, E extends Told>(run: Run<S, E>, item: Extract<Item, { kind: 'refused' }>): void {
+  const { seat, choice, because } = item;
+  const said = inWords(choice as Json);
+  let refusal: Refusal | undefined;
+  try {
+    promptFor(run, item);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    refusal = error;
+  }
+  if (!refusal) throw new Refusal(`${said} should be refused, but it can be answered.`);
+  if (because === undefined) return;
+  const reasons = run.prompts
+    .filter((prompt) => seat === undefined || prompt.seat === seat)
+    .flatMap((prompt) => prompt.options)
+    .filter((option) => option.closed && [choice].flat().includes(option.id))
+    .map((option) => option.closed?.id);
+  if (!reasons.includes(because)) {
+    throw new Refusal(`${said} should be closed because of "${because}". Found: ${refusal.message}`);
+  }
+}
+
+function goUntil<S, E extends Told>(script: Script<S, E>, point: Point): void {
+  const { run } = script;
+  const goal = point.end ? 'the end' : inWords(point.question ?? point.event);
+  for (let answers = 0; !isReached(script, point); answers++) {
+    if (run.outcome) throw new Refusal(`The game ended before ${goal} came.`);
+    if (answers >= MOST_QUIET) throw new Refusal(`${goal} did not come within ${MOST_QUIET} quiet answers.`);
+    const prompt = run.prompts.find(({ ask }) => ask !== 'dice') ?? (run.prompts[0] as Prompt);
+    if (prompt.ask === 'dice') throw missingRoll(prompt);
+    run.answer({ seat: prompt.seat, choice: quietAnswer(prompt) });
+    rollFromHand(script);
+  }
+  script.since = run.toldCount;
+}
+
+function isReached<S, E extends Told>(
+  { run, since }: Script<S, E>,
+  { question, event, end }: Point,
+): boolean {
+  if (end) return run.outcome !== undefined;
+  if (question !== undefined && run.prompts.some((prompt) => prompt.question.id === question)) return true;
+  return event !== undefined && run.lines(since).some((line) => isEvent(event, line.event));
+}
+
+/** A plain text is the event's kind, a map some of its fields. */
+export function isEvent(wanted: Json, event: Told): boolean {
+  return typeof wanted === 'string' ? event.kind === wanted : matches(wanted, event as unknown as Json);
+}
+
+/** Lets things be where the question says how; else the first that is open, and no more than must be. */
+function quietAnswer(prompt: Prompt): Choice {
+  const open = prompt.options.filter((option) => !option.closed);
+  if (prompt.ask === 'one') {
+    const quiet = prompt.question.quiet ?? PASS;
+    return open.some((option) => option.id === quiet) ? quiet : (open[0] as Option).id;
+  }
+  if (prompt.ask === 'many') return open.slice(0, prompt.min).map((option) => option.id);
+  const amounts: Record<string, number> = {};
+  let left = prompt.min;
+  for (const { id, most = left } of open) {
+    const amount = Math.min(left, most);
+    if (amount > 0) amounts[id] = amount;
+    left -= amount;
+  }
+  return amounts;
+}

@@ -1,0 +1,98 @@
+import { Random } from '../chance.ts';
+import { type Game, readOptions } from '../game.ts';
+import { Run } from '../run.ts';
+import type { Told } from '../told.ts';
+import type { Case, CaseStep, Item } from './case.ts';
+import { unmet } from './expect.ts';
+import { missingRoll, openRoll, perform, type Script } from './perform.ts';
+import { type Failure, report } from './report.ts';
+
+export interface CaseResult {
+  readonly id: string;
+  readonly rules: readonly string[];
+  readonly passed: boolean;
+  /** Why it failed: what was expected, what was found, the open prompt and the log. */
+  readonly message?: string;
+}
+
+/** The game as it stands after an item of a case; after the given there is none. */
+export interface Position<S, E extends Told> {
+  readonly run: Run<S, E>;
+  readonly step: number;
+  readonly item?: Item;
+}
+
+/** Plays a case item by item, for a board to follow. The run is the same one all along, and moves on. */
+export function* playCase<S, E extends Told>(
+  game: Game<S, E>,
+  given: Case,
+): Generator<Position<S, E>, CaseResult> {
+  const { id, rules, steps } = given;
+  const failed = (failure: Failure, run?: Run<S, E>): CaseResult => {
+    return { id, rules, passed: false, message: report(failure, run) };
+  };
+  let script: Script<S, E>;
+  try {
+    script = { run: opening(game, given), hand: [], since: 0 };
+  } catch (error) {
+    return failed({ where: given.given ? 'given' : 'setup', wrong: (error as Error).message });
+  }
+  yield { run: script.run, step: 0 };
+  let from = 0;
+  for (const [index, step] of steps.entries()) {
+    const where = steps.length > 1 ? `step ${index + 1}, ` : '';
+    const failure = yield* playStep(script, step, index, where);
+    if (failure) return failed(failure, script.run);
+    const wrong = unmet(script.run, step.expected, from);
+    if (wrong.length > 0) return failed({ where: `${where}then`, wrong }, script.run);
+    from = script.run.toldCount;
+  }
+  return { id, rules, passed: true };
+}
+
+function* playStep<S, E extends Told>(
+  script: Script<S, E>,
+  { when, expected }: CaseStep,
+  step: number,
+  where: string,
+): Generator<Position<S, E>, Failure | undefined> {
+  for (const [i, item] of when.entries()) {
+    try {
+      perform(script, item);
+    } catch (error) {
+      return { where: `${where}when[${i}]`, wrong: (error as Error).message };
+    }
+    yield { run: script.run, step, item };
+  }
+  const { hand, run } = script;
+  const [idle] = hand;
+  if (idle) return { where: `${where}when`, wrong: `the roll ${idle.faces.join(' ')} was never asked for.` };
+  const roll = openRoll(run);
+  if (roll && expected.asked === undefined)
+    return { where: `${where}when`, wrong: missingRoll(roll).message };
+  return undefined;
+}
+
+function opening<S, E extends Told>(game: Game<S, E>, { given, options, seed, chance }: Case): Run<S, E> {
+  const settings = { seed, ownDice: chance === 'script' };
+  if (!given) return Run.start(game, options, settings);
+  const read = readOptions(game as Game, options);
+  const words = Object.keys(options).length > 0 ? { options, ...given } : given;
+  const random = Random.fromSeed(seed).state();
+  return Run.from(game, read, settings, {
+    state: game.arrange(words),
+    random,
+    passes: {},
+    log: 0,
+    setup: false,
+  });
+}
+
+/** Plays a case to its end. */
+export function runCase<S, E extends Told>(game: Game<S, E>, given: Case): CaseResult {
+  const play = playCase(game, given);
+  for (;;) {
+    const next = play.next();
+    if (next.done) return next.value;
+  }
+}
