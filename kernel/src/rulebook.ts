@@ -15,14 +15,20 @@ export interface Rule {
 
 export interface Rulebook {
   readonly title: string;
+  /** What all its ids begin with. */
+  readonly prefix: string;
   readonly rules: readonly Rule[];
-  /** What is wrong with it: an id twice, a reference to a rule that is not there. */
+  /** What is wrong with it: an id twice, two kinds of ids, a reference to a rule that is not there. */
   readonly problems: readonly string[];
 }
 
-const RULE = /^\*\*([A-Z]{2,4}-\d{1,4}[a-z]?)\*\*\s+(.*)$/s;
+const RULE = /^\*\*([A-Z]{2,4}-\d{2,4}[a-z]?)\*\*\s+(.+)$/s;
+/** What somebody meant to be a rule: an id in bold at the beginning of a line. */
+const MEANT = /^\*\*([A-Za-z]+-\d+\w*)\b/gm;
 /** A rule's id wherever it stands: in code, in a test's name, in a case. */
-export const RULE_ID = /\b[A-Z]{2,4}-\d{2,4}[a-z]?\b/g;
+export const RULE_ID = /\b[A-Z]{2,4}-\d+[a-z]?\b/g;
+
+export const prefixOf = (id: string): string => id.slice(0, id.indexOf('-'));
 
 export function readRulebook(markdown: string): Rulebook {
   const rules: Rule[] = [];
@@ -30,10 +36,14 @@ export function readRulebook(markdown: string): Rulebook {
   const section: string[] = [];
   let title = '';
   let open = false;
-  for (const block of markdown.split(/\n\s*\n/)) {
+  for (const block of markdown.replaceAll('\r\n', '\n').split(/\n\s*\n/)) {
     const text = block.trim();
     const heading = /^(#{1,4}) (.+)$/.exec(text.split('\n')[0] ?? '');
     const rule = RULE.exec(text);
+    for (const [, id] of text.matchAll(MEANT)) {
+      if (id !== rule?.[1])
+        problems.push(`${id} must be XX-000 and begin a paragraph of its own, with its text.`);
+    }
     if (heading) {
       const [, marks, name] = heading as unknown as [string, string, string];
       if (marks.length === 1) title ||= name.trim();
@@ -53,9 +63,11 @@ export function readRulebook(markdown: string): Rulebook {
   if (!title) problems.push('The rulebook has no title (# Title).');
   if (rules.length === 0) problems.push('The rulebook has no rules (**XX-001** text).');
   const ids = new Set(rules.map((rule) => rule.id));
-  const prefixes = new Set([...ids].map((id) => id.split('-')[0]));
+  const prefixes = [...new Set(rules.map((rule) => prefixOf(rule.id)))];
+  if (prefixes.length > 1) problems.push(`The ids begin in different ways: ${prefixes.join(', ')}.`);
   for (const id of new Set(markdown.match(RULE_ID) ?? [])) {
-    if (!ids.has(id) && prefixes.has(id.split('-')[0])) problems.push(`${id} is referred to, but not there.`);
+    if (!ids.has(id) && prefixes.includes(prefixOf(id)))
+      problems.push(`${id} is referred to, but not there.`);
   }
-  return { title, rules, problems };
+  return { title, prefix: prefixes[0] ?? '', rules, problems };
 }
