@@ -78,6 +78,8 @@ export interface Game<State = unknown, Event extends Told = Told, View = unknown
   redeal(s: State, seat: Seat, random: Random): void;
   /** How well the players stand, from 0 (lost) to 1 (won). */
   score(s: State): number;
+  /** How likely a sensible player takes each option, relative to the others; closed ones are not read. */
+  weigh?(s: State, prompt: Prompt): readonly number[];
 
   /** A state from the words of a case. */
   arrange(given: Given): State;
@@ -88,6 +90,8 @@ export interface Game<State = unknown, Event extends Told = Told, View = unknown
   /** A state of an older version, made fit for this one. */
   upgrade?(s: unknown, from: number): State;
   readonly words?: { readonly [language: string]: Words<Event> };
+  /** The board as the viewer may see it, for a terminal: lines of text, with or without ANSI colours. */
+  draw?(s: State, viewer: Viewer): string;
 }
 
 /** Fills in defaults; throws a Refusal that names the option and what it takes. */

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { games } from '@wyrdhall/games';
+import { Fault, type Game, type Options } from '@wyrdhall/kernel';
+import { playerNamed } from '@wyrdhall/players';
+import { playThrough, seedOf } from './playthrough.ts';
+
+/** Some of the games of a simulation, as they are sent to a worker. */
+export interface Chunk {
+  readonly game: string;
+  readonly options: Options;
+  readonly bot: string;
+  readonly seed: number;
+  readonly mostDecisions: number;
+  /** Number of the first game, and how many. */
+  readonly first: number;
+  readonly games: number;
+}
+
+/** A game that did not come to its end. Its seed begins it again. */
+export interface Problem {
+  readonly index: number;
+  readonly seed: number;
+  readonly message: string;
+}
+
+export interface Tally {
+  readonly won: number;
+  readonly lost: number;
+  readonly decisions: number;
+  /** The sum over all games that ended. */
+  readonly rounds: number;
+  readonly errors: readonly Problem[];
+  readonly deadEnds: readonly Problem[];
+  readonly busySeconds: number;
+}
+
+export async function loadGame(id: string): Promise<Game> {
+  const box = games.find((b) => b.id === id);
+  if (!box) throw new Fault(`There is no game "${id}" on the shelf.`);
+  return box.load();
+}
+
+export async function playChunk(chunk: Chunk): Promise<Tally> {
+  const game = await loadGame(chunk.game);
+  return tally(game, chunk);
+}
+
+export function tally(game: Game, { options, bot, seed, mostDecisions, first, games: count }: Chunk): Tally {
+  const player = playerNamed(bot);
+  const began = threadSeconds();
+  const sums = { won: 0, lost: 0, decisions: 0, rounds: 0 };
+  const errors: Problem[] = [];
+  const deadEnds: Problem[] = [];
+  for (let index = first; index < first + count; index++) {
+    const gameSeed = seedOf(seed, index);
+    const { won, decisions, rounds, problem } = playThrough(game, options, gameSeed, player, mostDecisions);
+    sums.decisions += decisions;
+    sums.rounds += rounds;
+    if (problem) {
+      const list = problem.kind === 'error' ? errors : deadEnds;
+      list.push({ index, seed: gameSeed, message: problem.message });
+    } else if (won) sums.won++;
+    else sums.lost++;
+  }
+  return { ...sums, errors, deadEnds, busySeconds: threadSeconds() - began };
+}
+
+/** Seconds of work of this thread: on Linux its own, elsewhere those that passed. */
+function threadSeconds(): number {
+  try {
+    return Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e9;
+  } catch {
+    return performance.now() / 1000;
+  }
+}

@@ -1,0 +1,47 @@
+import { Fault, type Game, mix, type Options, Random } from '@wyrdhall/kernel';
+import type { Player } from '@wyrdhall/players';
+import { type Motion, withMemory, withoutMemory } from './motion.ts';
+
+/** How one game went. `problem` says why it did not come to its end. */
+export interface Playthrough {
+  readonly won: boolean;
+  readonly decisions: number;
+  readonly rounds: number;
+  readonly problem?: { readonly kind: 'error' | 'dead-end'; readonly message: string };
+}
+
+/** The seed of one game of many: the same, wherever it is played. */
+export const seedOf = (seed: number, index: number): number => mix(mix(seed) + Math.imul(index, 0x9e3779b1));
+
+/** How the kernel's faults speak of a game in which nobody can go on. */
+const DEAD_END = /empty prompt|without a prompt|without a question/;
+
+/** Plays one game to its end, or to a fault, which is told and not thrown. */
+export function playThrough(
+  game: Game,
+  options: Options,
+  seed: number,
+  player: Player,
+  mostDecisions: number,
+): Playthrough {
+  let decisions = 0;
+  const failed = (kind: 'error' | 'dead-end', message: string): Playthrough => {
+    return { won: false, decisions, rounds: 0, problem: { kind, message } };
+  };
+  try {
+    // Not the game's own stream: a bot must not know the dice.
+    const random = Random.fromSeed(`bot ${seed}`);
+    const begin = player.forks ? withMemory : withoutMemory;
+    const motion: Motion = begin(game, options, seed, player, random);
+    for (;;) {
+      const outcome = motion.outcome();
+      if (outcome) return { won: outcome.won, decisions, rounds: game.clock(motion.state()).round };
+      if (decisions >= mostDecisions) return failed('dead-end', `No end after ${decisions} decisions.`);
+      motion.decide();
+      decisions++;
+    }
+  } catch (error) {
+    const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return failed(error instanceof Fault && DEAD_END.test(message) ? 'dead-end' : 'error', message);
+  }
+}

@@ -1,0 +1,32 @@
+import { type Pick, type Play, type Prompt, type Random, randomPick } from '@wyrdhall/kernel';
+
+/** What a hasty player would answer: by the game's own weights where it has some, else at random. */
+export function hastyPick(play: Play, prompt: Prompt, random: Random): Pick {
+  const { game, table } = play;
+  if (prompt.ask !== 'one' || !game.weigh) return randomPick(prompt, random);
+  const weights = game.weigh(table.state, prompt);
+  let sum = 0;
+  for (let i = 0; i < prompt.options.length; i++) if (!prompt.options[i]?.closed) sum += weights[i] ?? 0;
+  if (sum <= 0) return randomPick(prompt, random);
+  let left = random.fraction() * sum;
+  let last = 0;
+  for (let i = 0; i < prompt.options.length; i++) {
+    const weight = weights[i] ?? 0;
+    if (prompt.options[i]?.closed || weight <= 0) continue;
+    last = i;
+    left -= weight;
+    if (left < 0) break;
+  }
+  return last;
+}
+
+export function replyHastily(play: Play, random: Random): void {
+  const at = play.prompts.length === 1 ? 0 : random.below(play.prompts.length);
+  play.reply(at, hastyPick(play, play.prompts[at] as Prompt, random));
+}
+
+/** How the players stand: decided, or by the game's own judgement, which never counts as decided. */
+export function worth(play: Play): number {
+  if (play.outcome) return play.outcome.won ? 1 : 0;
+  return Math.min(0.999, Math.max(0.001, play.game.score(play.table.state)));
+}
