@@ -19,20 +19,36 @@ export function mix(n: number): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
+const keyHashes = new Map<string, number>();
+
+function hashKey(key: string): number {
+  let h = keyHashes.get(key);
+  if (h === undefined) {
+    h = hashText(key);
+    // Keys are few, unless a state uses them as data.
+    if (keyHashes.size < 10_000) keyHashes.set(key, h);
+  }
+  return h;
+}
+
 /** A hash of plain data that does not depend on the order of an object's keys. */
 export function hashState(value: unknown): number {
-  if (typeof value === 'number') return mix(hashText(String(value), 0x2f0b4c47));
+  if (typeof value === 'number') {
+    return (value | 0) === value ? mix(value ^ 0x2f0b4c47) : mix(hashText(String(value), 0x2f0b4c47));
+  }
   if (typeof value === 'string') return mix(hashText(value, 0x5bd1e995));
   if (typeof value === 'boolean') return value ? 0x1b873593 : 0x0cc9e2d5;
   if (value === null || value === undefined) return 0x38b34ae5;
+  let h: number;
   if (Array.isArray(value)) {
-    let h = 0x3c6ef372;
-    for (const item of value) h = mix(Math.imul(h, 31) + hashState(item));
+    h = 0x3c6ef372;
+    for (let i = 0; i < value.length; i++) h = mix(Math.imul(h, 31) + hashState(value[i]));
     return mix(h + value.length);
   }
-  let h = 0x510e527f;
-  for (const [key, item] of Object.entries(value)) {
-    if (item !== undefined) h = (h + mix(hashText(key) ^ Math.imul(hashState(item), 0x9e3779b1))) | 0;
+  h = 0x510e527f;
+  for (const key in value) {
+    const item = (value as Record<string, unknown>)[key];
+    if (item !== undefined) h = (h + mix(hashKey(key) ^ Math.imul(hashState(item), 0x9e3779b1))) | 0;
   }
   return mix(h);
 }
