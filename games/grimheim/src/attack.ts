@@ -1,0 +1,256 @@
+import type { Flow, Option, Question, Seat } from '@wyrdhall/kernel';
+import type { Cell } from '@wyrdhall/parts';
+import { type GrimheimTable, type Roll, type RollUser, titleOf } from './cards.ts';
+import { pay, unpayable } from './cost.ts';
+import { attackDie, countHits, countRunes, type Face } from './dice.ts';
+import { gainGold } from './gains.ts';
+import { damageMonster } from './kill.ts';
+import { distance, isForest, isMountain, isTown, nameOf, ways } from './map.ts';
+import { facts, healthLeft, monster as monsterOf, monstersInRange } from './places.ts';
+import { currentQuest, gainQuest, isAt, questAtRoll } from './quests.ts';
+import { because } from './reasons.ts';
+import type { CardId, Grimheim, Hero, Monster } from './state.ts';
+import { activeEffects, handEffects, has, strength, user } from './tableau.ts';
+import { follow, playOption, useName, useOption } from './use.ts';
+
+/** What an attack action may be aimed at: a monster, a mountain (Orebiter), or a quest it is spent on. */
+type Aim =
+  | { readonly at: 'monster'; readonly monster: Monster }
+  | { readonly at: 'mountain'; readonly area: Cell }
+  | { readonly at: 'quest' };
+
+export const monsterOption = (m: Monster): Option<Monster> => ({
+  id: `monster:${m.id}`,
+  value: m,
+  at: nameOf(m.at),
+});
+
+/** GR-113, GR-105: the targets of an attack action. */
+export function attackAims(t: GrimheimTable, seat: Seat, granted: boolean): Option<Aim>[] {
+  const s = t.state;
+  const hero = s.heroes[seat] as Hero;
+  const aims: Option<Aim>[] = monstersInRange(s, hero).map((monster) => ({
+    ...monsterOption(monster),
+    value: { at: 'monster', monster },
+  }));
+  if (has(hero, 'mines') && !isTown(hero.at)) {
+    for (const area of [hero.at, ...(ways[hero.at] as readonly Cell[])]) {
+      if (!isMountain(area)) continue;
+      aims.push({ id: `mountain:${nameOf(area)}`, value: { at: 'mountain', area }, at: nameOf(area) });
+    }
+  }
+  if (granted && attackQuestReady(t, seat)) aims.push({ id: 'quest', value: { at: 'quest' } });
+  return aims;
+}
+
+/** GR-105, GR-142: a quest that asks to spend an attack action, met in everything else. */
+function attackQuestReady(t: GrimheimTable, seat: Seat): boolean {
+  const hero = t.state.heroes[seat] as Hero;
+  const card = currentQuest(hero);
+  const quest = card?.quest;
+  if (!card || quest?.by !== 'deed' || quest.cost?.spend !== 'attack') return false;
+  const u = user(t, seat, undefined, card.id);
+  const { spend: _, ...rest } = quest.cost;
+  return (!quest.at || isAt(hero, quest.at)) && !unpayable(u, rest) && !quest.closed?.(u);
+}
+
+function* spendOnQuest(t: GrimheimTable, seat: Seat): Flow {
+  const card = currentQuest(t.state.heroes[seat] as Hero);
+  if (card?.quest?.by !== 'deed') return;
+  const u = user(t, seat, undefined, card.id);
+  const { spend: _, ...rest } = card.quest.cost ?? {};
+  yield* pay(u, rest);
+  if (card.quest.run) yield* card.quest.run(u);
+  gainQuest(t, seat);
+}
+
+/**
+ * An attack action (GR-287). `source` is the card that grants it, '' for the Attack action itself; `begin` is
+ * called when the target is chosen, so that backing out costs nothing (GR-101).
+ */
+export function* attackAction(t: GrimheimTable, seat: Seat, source: CardId, begin?: () => void): Flow {
+  const s = t.state;
+  const hero = s.heroes[seat] as Hero;
+  const aims = attackAims(t, seat, source !== '');
+  if (aims.length === 0) return;
+  const question: Question = { id: 'attack', rule: 'GR-113', data: { strength: strength(hero) } };
+  const aim = yield* t.choose(seat, question, aims);
+  begin?.();
+  if (aim.at === 'quest') yield* spendOnQuest(t, seat);
+  else {
+    let dice = strength(hero);
+    for (const { card, effect } of activeEffects(hero, 'dice'))
+      dice += effect.dice(user(t, seat, card), source);
+    const at = aim.at === 'monster' ? aim.monster.at : aim.area;
+    const target = aim.at === 'monster' ? aim.monster.id : undefined;
+    yield* rollAgainst(t, seat, newRoll(hero, target, at, true, source), dice);
+  }
+  yield* follow(t, seat, 'after-attack');
+}
+
+const newRoll = (
+  hero: Hero,
+  target: string | undefined,
+  at: Cell,
+  attack: boolean,
+  source: CardId,
+): Roll => ({ target, at, distance: distance(hero.at, at), attack, source, faces: [], bonus: 0, used: [] });
+
+/** Dice of a card against a monster: no attack action (GR-127). */
+export function* rollAt(t: GrimheimTable, seat: Seat, monster: Monster, dice: number, source: CardId): Flow {
+  const hero = t.state.heroes[seat] as Hero;
+  yield* rollAgainst(t, seat, newRoll(hero, monster.id, monster.at, false, source), dice);
+}
+
+function* rollAgainst(t: GrimheimTable, seat: Seat, roll: Roll, dice: number): Flow {
+  const faces = yield* throwDice(t, seat, dice);
+  const by = (t.state.heroes[seat] as Hero).id;
+  const target = roll.target ?? nameOf(roll.at);
+  roll.faces.push(...faces);
+  t.tell({ kind: 'roll', rule: 'GR-283', by, target, faces, card: titleOf(roll.source) });
+  yield* runesRolled(t, seat, roll, faces);
+  yield* t.offer({ id: 'after-roll', rule: 'GR-287', data: { target } }, [seat], () =>
+    afterRoll(t, seat, roll),
+  );
+  yield* dealRoll(t, seat, roll);
+}
+
+function* throwDice(t: GrimheimTable, seat: Seat, dice: number): Flow<Face[]> {
+  const hero = t.state.heroes[seat] as Hero;
+  const faces = yield* t.roll(seat, attackDie, dice, 'GR-283');
+  hero.tally.dice += dice;
+  hero.tally.hits += countHits(faces, false);
+  yield* questAtRoll(t, seat, dice);
+  return faces;
+}
+
+/** GR-130, GR-357: what runes set off, each time they are rolled. */
+function* runesRolled(t: GrimheimTable, seat: Seat, roll: Roll, faces: readonly Face[]): Flow {
+  const runes = countRunes(faces);
+  if (runes === 0) return;
+  for (const { card, effect } of activeEffects(t.state.heroes[seat] as Hero, 'runes')) {
+    yield* effect.run({ ...user(t, seat, card), roll }, runes);
+  }
+}
+
+/** GR-130: more dice into the roll. */
+export function* addDice(u: RollUser, dice: number): Flow {
+  const faces = yield* throwDice(u.t, u.seat, dice);
+  u.roll.faces.push(...faces);
+  u.t.tell({ kind: 'more-dice', rule: 'GR-130', seat: u.seat, faces, card: titleOf(u.id) });
+  yield* runesRolled(u.t, u.seat, u.roll, faces);
+}
+
+/** GR-130: rolls again all dice that show one of these faces. */
+export function* reroll(u: RollUser, which: readonly Face[]): Flow {
+  const { roll } = u;
+  const kept = roll.faces.filter((face) => !which.includes(face));
+  const faces = yield* u.t.roll(u.seat, attackDie, roll.faces.length - kept.length, 'GR-130');
+  roll.faces = [...kept, ...faces];
+  u.t.tell({ kind: 'reroll', rule: 'GR-130', seat: u.seat, faces });
+  yield* runesRolled(u.t, u.seat, roll, faces);
+}
+
+/** Adds damage to the roll (GR-286: cover does not matter for it). */
+export function addDamage(u: RollUser, amount: number): void {
+  u.roll.bonus += amount;
+  u.t.tell({ kind: 'bonus', rule: 'GR-286', seat: u.seat, what: 'damage', amount, card: titleOf(u.id) });
+}
+
+/** GR-287: cards and effects for this roll. */
+function afterRoll(t: GrimheimTable, seat: Seat, roll: Roll): Option<() => Flow>[] {
+  const hero = t.state.heroes[seat] as Hero;
+  const options: Option<() => Flow>[] = [];
+  const pointless = isOverkill(t.state, hero, roll);
+  for (const on of roll.attack ? (['roll', 'attack'] as const) : (['roll'] as const)) {
+    for (const { card, effect } of activeEffects(hero, on)) {
+      const name = useName(effect, card.id);
+      if (roll.used.includes(name) || (pointless && effect.damageOnly)) continue;
+      const u = { ...user(t, seat, card), roll };
+      const used = effect.oncePerTurn && card.used.includes(name) ? because.used : undefined;
+      const run = function* (): Flow {
+        roll.used.push(name);
+        card.used.push(name);
+        yield* effect.run(u);
+      };
+      options.push(useOption(u, effect, used ?? effect.closed?.(u), run));
+    }
+    for (const { id, effect } of handEffects(hero, on)) {
+      if (pointless && effect.damageOnly) continue;
+      const u = { ...user(t, seat, undefined, id), roll };
+      options.push(playOption(u, effect, effect.closed?.(u), () => effect.run(u)));
+    }
+  }
+  return options;
+}
+
+/** The target dies of this roll as it is, and what is left over would be lost. */
+function isOverkill(s: Grimheim, hero: Hero, roll: Roll): boolean {
+  const target = roll.target === undefined ? undefined : monsterOf(s, roll.target);
+  if (!target) return false;
+  if (activeEffects(hero, 'leftover').length > 0 || activeEffects(hero, 'share').length > 0) return false;
+  const armour = has(hero, 'ignoresArmour') ? 0 : facts(target).armour;
+  return hitsOf(s, hero, roll) + roll.bonus - armour >= healthLeft(s, target);
+}
+
+function hitsOf(s: Grimheim, hero: Hero, roll: Roll): number {
+  const target = roll.target === undefined ? undefined : monsterOf(s, roll.target);
+  const cover = target !== undefined && isForest(target.at) && !has(hero, 'ignoresCover');
+  return countHits(roll.faces, cover, has(hero, 'runesHit') ? 1 : 0);
+}
+
+/** Counts the damage and deals it (GR-287, GR-289, GR-297). */
+function* dealRoll(t: GrimheimTable, seat: Seat, roll: Roll): Flow {
+  const s = t.state;
+  const hero = s.heroes[seat] as Hero;
+  const hits = hitsOf(s, hero, roll);
+  let { bonus } = roll;
+  if (roll.attack) {
+    for (const { card, effect } of activeEffects(hero, 'bonus')) {
+      bonus += effect.damage({ ...user(t, seat, card), roll });
+    }
+  }
+  const total = hits + bonus;
+  const target = roll.target ?? nameOf(roll.at);
+  const cause = t.tell({ kind: 'total', rule: 'GR-287', seat, target, hits, bonus });
+  if (roll.target === undefined) {
+    gainGold(t, seat, total, 'GR-358', cause);
+    return;
+  }
+  const dead = yield* dealParts(t, seat, roll, total, cause);
+  if (!roll.attack) return;
+  for (const { card, effect } of activeEffects(hero, 'dealt')) {
+    yield* effect.run({ ...user(t, seat, card), roll });
+  }
+  let left = dead ?? 0;
+  for (const { card, effect } of activeEffects(hero, 'leftover')) {
+    if (left > 0) left = yield* effect.run({ ...user(t, seat, card), roll }, { at: roll.at, left });
+  }
+}
+
+/** Gives the leftover if the target died. */
+function* dealParts(
+  t: GrimheimTable,
+  seat: Seat,
+  roll: Roll,
+  total: number,
+  cause: number,
+): Flow<number | undefined> {
+  const s = t.state;
+  const share = roll.attack && total > 0 ? activeEffects(s.heroes[seat] as Hero, 'share')[0] : undefined;
+  const parts = share
+    ? yield* share.effect.run({ ...user(t, seat, share.card), roll }, total)
+    : [{ monster: roll.target as string, amount: total }];
+  let dead: number | undefined;
+  for (const { monster, amount } of parts) {
+    const victim = monsterOf(s, monster);
+    if (!victim) continue;
+    if (amount === 0) {
+      t.tell({ kind: 'no-damage', rule: 'GR-287', monster, why: 'missed', seat, cause });
+      continue;
+    }
+    const left = yield* damageMonster(t, seat, victim, amount, { rule: 'GR-287', cause });
+    if (monster === roll.target) dead = left;
+  }
+  return dead;
+}
