@@ -413,10 +413,15 @@ export class Run<State = unknown, Event extends Told = Told> {
 
   /** The same position once more, free to be played on. Dice are rolled by the seed from here on. */
   fork(at = this.entries.length): Play<State, Event> {
+    return this.forkWith(at);
+  }
+
+  private forkWith(at: number, deal?: (state: State) => void): Play<State, Event> {
     let s = this.steps.length - 1;
     while (s > 0 && (this.steps[s] as Step<State>).at > at) s--;
     const step = this.steps[s] ?? { ...this.entered, at: 0 };
     const play = this.playFrom(step);
+    deal?.(play.table.state);
     play.table.logStart = step.log;
     if (step.setup) play.setup(this.options);
     else play.go();
@@ -429,12 +434,37 @@ export class Run<State = unknown, Event extends Told = Told> {
     return play;
   }
 
-  /** A fork as the seat knows the game: what it cannot see is dealt anew, what will be rolled is open. */
+  /**
+   * A fork as the seat knows the game: what it cannot see is dealt anew, what will be rolled is open. It is
+   * dealt where the step began, so that the others are asked about what they hold then; where that would
+   * show the seat something else than it saw, it is dealt here and now.
+   */
   forkFor(seat: Seat, random: Random): Play<State, Event> {
-    const play = this.fork();
-    this.game.redeal(play.table.state, seat, random);
+    const deal = (state: State) => this.game.redeal(state, seat, random);
+    let play = this.dealtBefore(seat, deal);
+    if (!play) {
+      play = this.fork();
+      deal(play.table.state);
+    }
     play.table.reseed(random.below(0x7fffffff));
     return play;
+  }
+
+  private dealtBefore(seat: Seat, deal: (state: State) => void): Play<State, Event> | undefined {
+    if (this.checkpoint().setup) return undefined;
+    try {
+      const play = this.forkWith(this.entries.length, deal);
+      const asked = (prompts: readonly Prompt[]) =>
+        prompts.map((prompt) => (prompt.seat === seat ? fingerprint(prompt) : '')).join('');
+      if (asked(play.prompts) !== asked(this.prompts)) return undefined;
+      const nothingHappened = this.steps.at(-1)?.at === this.entries.length && !play.table.barrier;
+      if (nothingHappened) return play;
+      const seen = (state: State) => hashState(this.game.view(state, seat));
+      return seen(play.table.state) === seen(this.state) ? play : undefined;
+    } catch (error) {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    }
   }
 
   // ── What a save needs ─────────────────────────────────────────────────────────────────────────────────
