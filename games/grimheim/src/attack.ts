@@ -161,7 +161,7 @@ export function addDamage(u: RollUser, amount: number): void {
 function afterRoll(t: GrimheimTable, seat: Seat, roll: Roll): Option<() => Flow>[] {
   const hero = t.state.heroes[seat] as Hero;
   const options: Option<() => Flow>[] = [];
-  const pointless = isOverkill(t.state, hero, roll);
+  const pointless = isOverkill(t, seat, roll);
   for (const on of roll.attack ? (['roll', 'attack'] as const) : (['roll'] as const)) {
     for (const { card, effect } of activeEffects(hero, on)) {
       const name = useName(effect, card.id);
@@ -185,12 +185,24 @@ function afterRoll(t: GrimheimTable, seat: Seat, roll: Roll): Option<() => Flow>
 }
 
 /** The target dies of this roll as it is, and what is left over would be lost. */
-function isOverkill(s: Grimheim, hero: Hero, roll: Roll): boolean {
+function isOverkill(t: GrimheimTable, seat: Seat, roll: Roll): boolean {
+  const s = t.state;
+  const hero = s.heroes[seat] as Hero;
   const target = roll.target === undefined ? undefined : monsterOf(s, roll.target);
   if (!target) return false;
   if (activeEffects(hero, 'leftover').length > 0 || activeEffects(hero, 'share').length > 0) return false;
   const armour = has(hero, 'ignoresArmour') ? 0 : facts(target).armour;
-  return hitsOf(s, hero, roll) + roll.bonus - armour >= healthLeft(s, target);
+  return hitsOf(s, hero, roll) + bonusOf(t, seat, roll) - armour >= healthLeft(s, target);
+}
+
+/** Damage that cards have added, and that others add to an attack action by themselves. */
+function bonusOf(t: GrimheimTable, seat: Seat, roll: Roll): number {
+  let { bonus } = roll;
+  if (!roll.attack) return bonus;
+  for (const { card, effect } of activeEffects(t.state.heroes[seat] as Hero, 'bonus')) {
+    bonus += effect.damage({ ...user(t, seat, card), roll });
+  }
+  return bonus;
 }
 
 function hitsOf(s: Grimheim, hero: Hero, roll: Roll): number {
@@ -204,12 +216,7 @@ function* dealRoll(t: GrimheimTable, seat: Seat, roll: Roll): Flow {
   const s = t.state;
   const hero = s.heroes[seat] as Hero;
   const hits = hitsOf(s, hero, roll);
-  let { bonus } = roll;
-  if (roll.attack) {
-    for (const { card, effect } of activeEffects(hero, 'bonus')) {
-      bonus += effect.damage({ ...user(t, seat, card), roll });
-    }
-  }
+  const bonus = bonusOf(t, seat, roll);
   const total = hits + bonus;
   const target = roll.target ?? nameOf(roll.at);
   const cause = t.tell({ kind: 'total', rule: 'GR-287', seat, target, hits, bonus });
@@ -223,7 +230,9 @@ function* dealRoll(t: GrimheimTable, seat: Seat, roll: Roll): Flow {
     yield* effect.run({ ...user(t, seat, card), roll });
   }
   let left = dead ?? 0;
-  for (const { card, effect } of activeEffects(hero, 'leftover')) {
+  const takers = activeEffects(hero, 'leftover');
+  takers.sort((a, b) => Number(a.effect.last ?? false) - Number(b.effect.last ?? false));
+  for (const { card, effect } of takers) {
     if (left > 0) left = yield* effect.run({ ...user(t, seat, card), roll }, { at: roll.at, left });
   }
 }

@@ -103,8 +103,9 @@ export interface AttackedEffect extends Used {
   readonly on: 'attacked';
   /** Happens by itself. */
   readonly automatic?: boolean;
-  closed?(u: User, attacker: Monster): Reason | undefined;
-  run(u: User, attacker: Monster): Flow;
+  /** `stood`: where the hero was when attacked, who may have been carried to Grimheim since. */
+  closed?(u: User, attacker: Monster, stood: Cell): Reason | undefined;
+  run(u: User, attacker: Monster, stood: Cell): Flow;
 }
 
 /** In the monster turn, before or after the monsters have moved. */
@@ -155,6 +156,8 @@ export interface DealtEffect {
 /** Leftover damage of a kill in an attack action (GR-297): gives what is left of it. */
 export interface LeftoverEffect {
   readonly on: 'leftover';
+  /** Takes only what no other card took (Smiterbiter). */
+  readonly last?: boolean;
   run(u: RollUser, dead: { readonly at: Cell; readonly left: number }): Flow<number>;
 }
 
