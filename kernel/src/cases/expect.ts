@@ -40,11 +40,15 @@ const isThenWord = (word: string): word is ThenWord => (THEN_WORDS as readonly s
 const CHECKS: { readonly [word in ThenWord]: Check } = {
   asked: (wanted, { prompts }) => {
     const found = prompts.map(promptAsData);
-    if (wanted === 'nobody') return found.length === 0 ? [] : [askedOtherwise(wanted, found)];
-    const each = Array.isArray(wanted) ? (wanted as readonly Json[]) : [wanted];
-    return each
-      .filter((one) => !found.some((prompt) => matches(isMap(one) ? one : { question: one }, prompt)))
-      .map((one) => askedOtherwise(one, found));
+    const isAsked = (one: Json, prompt: Data) => matches(isMap(one) ? one : { question: one }, prompt);
+    const met = Array.isArray(wanted)
+      ? wanted.length === found.length && found.every((prompt, i) => isAsked(wanted[i], prompt))
+      : wanted === 'nobody'
+        ? found.length === 0
+        : found.some((prompt) => isAsked(wanted, prompt));
+    if (met) return [];
+    const asked = found.map(({ question = '', seat = 0 }) => inWords({ question, seat }));
+    return [{ path: 'asked', expected: inWords(wanted), found: asked.join(', ') || 'nobody' }];
   },
   offered: (wanted, { prompts }) => {
     const open = openIds(prompts);
@@ -101,13 +105,6 @@ const CHECKS: { readonly [word in ThenWord]: Check } = {
     return wanted === word ? [] : [{ path: 'outcome', expected: inWords(wanted), found: word }];
   },
 };
-
-function askedOtherwise(expected: Json, found: readonly Data[]): Mismatch {
-  const questions = found.map(({ question, seat }) =>
-    inWords({ question: question as Json, seat: seat as Json }),
-  );
-  return { path: 'asked', expected: inWords(expected), found: questions.join(', ') || 'nobody' };
-}
 
 /** A prompt in the words of a case. */
 function promptAsData({ seat, question, ask, min, max, options }: Prompt): Data {

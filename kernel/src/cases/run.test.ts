@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Refusal } from '../fault.ts';
 import type { Game } from '../game.ts';
 import type { Option } from '../prompt.ts';
 import type { Flow, Table } from '../table.ts';
@@ -23,7 +24,7 @@ function* takeTurn(t: Table<Tower, TowerTold>): Flow {
   const s = t.state;
   const closed = { id: 'ground', rule: 'XX-02' };
   const down: Option<string> = s.height > 0 ? idOnly('down') : { ...idOnly('down'), closed };
-  const acts = [...['build', 'dare', 'stones', 'pour', 'vote', 'whisper', 'end'].map(idOnly), down];
+  const acts = [...['build', 'dare', 'stones', 'pour', 'vote', 'whisper', 'fall', 'end'].map(idOnly), down];
   switch (yield* t.choose(0, { id: 'turn', rule: 'XX-01', quiet: 'end' }, acts)) {
     case 'build':
       t.tell({ kind: 'built', rule: 'XX-02', height: ++s.height });
@@ -52,6 +53,8 @@ function* takeTurn(t: Table<Tower, TowerTold>): Flow {
         return vote === 'dice' ? (yield* t.roll(seat, coin, 1, 'XX-06')).join() : vote;
       });
       return;
+    case 'fall':
+      throw new TypeError('no stairs');
     case 'whisper':
       t.tellOnly([1], { kind: 'whisper', rule: 'XX-07', word: 'moss' });
       return;
@@ -83,7 +86,7 @@ const tower: Game<Tower, TowerTold> = {
   redeal: () => {},
   score: () => 0,
   arrange: ({ height = 0 }) => {
-    if (typeof height !== 'number') throw new Error(`height is a number, not ${height}`);
+    if (typeof height !== 'number') throw new Refusal(`height is a number, not ${height}`);
     return { height, round: 1, stones: [], votes: [] };
   },
   describe: ({ height, round, stones, votes }) => ({ height, round, stones, votes }),
@@ -159,6 +162,7 @@ describe('cases that pass', () => {
 describe('cases that fail say why', () => {
   test.each([
     ['given: {height: tall}, then: {height: 1}', 'given: height is a number, not tall'],
+    ['given: {}, when: fall, then: {height: 1}', 'when[0]: TypeError: no stairs'],
     ['options: {players: 9}, then: {height: 1}', 'setup: The Tower is for 1 to 2 players, not 9.'],
     ['given: {}, then: {hight: 1}', 'then.hight\n  expected: one of the words asked,'],
     ['given: {}, when: fly, then: {height: 1}', 'when[0]: "fly" is no answer to "turn". Open: build,'],
@@ -197,6 +201,10 @@ describe('cases that fail say why', () => {
     ['given: {}, when: [{until: flood}], then: {height: 1}', 'when[0]: The game ended before flood came.'],
     ['given: {height: 4}, when: [build, build], then: {height: 5}', 'when[1]: The game is over.'],
     ['given: {}, then: {asked: vote}', 'then.asked\n  expected: vote\n  found:    {question: turn, seat: 0}'],
+    [
+      'given: {}, when: vote, then: {asked: [vote]}',
+      'then.asked\n  expected: [vote]\n  found:    {question: vote, seat: 0}, {question: vote, seat: 1}',
+    ],
     ['given: {}, then: {asked: nobody}', 'then.asked\n  expected: nobody'],
     [
       'given: {}, then: {offered: [down]}',
@@ -240,7 +248,7 @@ describe('cases that fail say why', () => {
 then.round
   expected: {least: 3}
   found:    2
-asked: turn (XX-01, seat 0): build, dare, stones, pour, vote, whisper, end, down
+asked: turn (XX-01, seat 0): build, dare, stones, pour, vote, whisper, fall, end, down
 log:
   XX-02    built {height: 1}
   XX-08    round {round: 2}`,

@@ -1,9 +1,11 @@
 import { Random } from '../chance.ts';
+import { Refusal } from '../fault.ts';
 import { type Game, readOptions } from '../game.ts';
 import { Run } from '../run.ts';
 import type { Told } from '../told.ts';
 import type { Case, CaseStep, Item } from './case.ts';
 import { unmet } from './expect.ts';
+import type { Mismatch } from './match.ts';
 import { missingRoll, openRoll, perform, type Script } from './perform.ts';
 import { type Failure, report } from './report.ts';
 
@@ -35,7 +37,7 @@ export function* playCase<S, E extends Told>(
   try {
     script = { run: opening(game, given), hand: [], since: 0 };
   } catch (error) {
-    return failed({ where: given.given ? 'given' : 'setup', wrong: (error as Error).message });
+    return failed({ where: given.given ? 'given' : 'setup', wrong: messageOf(error) });
   }
   yield { run: script.run, step: 0 };
   let from = 0;
@@ -43,11 +45,26 @@ export function* playCase<S, E extends Told>(
     const where = steps.length > 1 ? `step ${index + 1}, ` : '';
     const failure = yield* playStep(script, step, index, where);
     if (failure) return failed(failure, script.run);
-    const wrong = unmet(script.run, step.expected, from);
+    const wrong = look(() => unmet(script.run, step.expected, from));
     if (wrong.length > 0) return failed({ where: `${where}then`, wrong }, script.run);
     from = script.run.toldCount;
   }
   return { id, rules, passed: true };
+}
+
+/** What is refused is told as it is; anything else is a fault in the rules, and called by its name. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error instanceof Refusal ? error.message : `${error.name}: ${error.message}`;
+}
+
+/** What the look finds, or the message of what went wrong while looking. */
+function look(find: () => readonly Mismatch[]): string | readonly Mismatch[] {
+  try {
+    return find();
+  } catch (error) {
+    return messageOf(error);
+  }
 }
 
 function* playStep<S, E extends Told>(
@@ -60,7 +77,7 @@ function* playStep<S, E extends Told>(
     try {
       perform(script, item);
     } catch (error) {
-      return { where: `${where}when[${i}]`, wrong: (error as Error).message };
+      return { where: `${where}when[${i}]`, wrong: messageOf(error) };
     }
     yield { run: script.run, step, item };
   }

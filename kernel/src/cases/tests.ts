@@ -5,7 +5,7 @@ import { runCase } from './run.ts';
 
 /** A case as a test runner wants it. */
 export interface CaseTest {
-  /** The case's id and its rules, as in "a-wolf-bites [TW-012]". */
+  /** The case's id and its rules, as in "a-wolf-bites [XX-012]". */
   readonly name: string;
   /** Throws the report of a case that fails. */
   readonly run: () => void;
