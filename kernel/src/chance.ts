@@ -11,6 +11,9 @@ export interface Die<F extends string = string> {
 /** Four 32-bit numbers. */
 export type RandomState = readonly number[];
 
+/** Up to here a product with a 32-bit number is exact. */
+const MOST_BY_PRODUCT = 2 ** 21;
+
 /** A stream of chance that can be stored, copied and split. */
 export class Random {
   private readonly generator: ReturnType<typeof xoroshiro128plusFromState>;
@@ -45,7 +48,14 @@ export class Random {
 
   /** 0 to n − 1, each equally likely. */
   below(n: number): number {
-    return uniformInt(this.generator, 0, n - 1);
+    if (n > MOST_BY_PRODUCT) return uniformInt(this.generator, 0, n - 1);
+    // Lemire: the high half of a 32-bit number times n; rejecting a few low halves makes it exact.
+    let drawn = this.generator.next() >>> 0;
+    if (Math.imul(drawn, n) >>> 0 < n) {
+      const rejected = 0x1_0000_0000 % n;
+      while (Math.imul(drawn, n) >>> 0 < rejected) drawn = this.generator.next() >>> 0;
+    }
+    return Math.floor((drawn * n) / 0x1_0000_0000);
   }
 
   /** At least 0, below 1. */

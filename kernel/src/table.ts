@@ -38,12 +38,10 @@ export type Barrier = 'roll' | 'draw' | 'reveal';
 /** Thrown through all flows when the game ends in the middle of one. */
 export const GAME_OVER = Symbol('game over');
 
-const PASS_OPTION: Option<() => Flow> = {
-  id: PASS,
-  value: function* () {
-    // Letting it be does nothing.
-  },
-};
+/** What an offered option does: a flow, or something done at once that asks nothing. */
+export type Reaction = (() => Flow) | (() => void);
+
+const PASS_OPTION: Option<Reaction> = { id: PASS, value: () => {} };
 
 interface Branch<T> {
   readonly flow: Flow<T>;
@@ -187,10 +185,11 @@ export class Table<State, Event extends Told = Told> {
   *offer(
     question: Question,
     seats: readonly Seat[],
-    reactions: (seat: Seat) => readonly Option<() => Flow>[],
+    reactions: (seat: Seat) => readonly Option<Reaction>[],
     until?: readonly string[],
   ): Flow {
-    const passed = new Map<Seat, string>();
+    const asked: Question = { ...question, quiet: PASS };
+    const passed: Record<Seat, string> = {};
     for (;;) {
       const prompts: Prompt[] = [];
       const offered: string[] = [];
@@ -199,10 +198,8 @@ export class Table<State, Event extends Told = Told> {
         const options = reactions(seat);
         let hand = '';
         for (const option of options) if (!option.closed) hand += `${option.id} `;
-        if (hand === '' || passed.get(seat) === hand) continue;
-        prompts.push(
-          this.prompt(seat, { ...question, quiet: PASS }, 'one', [...options, PASS_OPTION], 1, 1, until),
-        );
+        if (hand === '' || passed[seat] === hand) continue;
+        prompts.push(this.prompt(seat, asked, 'one', [...options, PASS_OPTION], 1, 1, until));
         offered.push(hand);
       }
       if (prompts.length === 0) return;
@@ -213,9 +210,10 @@ export class Table<State, Event extends Told = Told> {
         this.passes[prompt.seat] = until?.[-1 - index] as string;
         continue;
       }
-      const option = prompt.options[index] as Option<() => Flow>;
-      if (option === PASS_OPTION) passed.set(prompt.seat, offered[reply.prompt] as string);
-      else yield* option.value();
+      const option = prompt.options[index] as Option<Reaction>;
+      if (option === PASS_OPTION) passed[prompt.seat] = offered[reply.prompt] as string;
+      const flow = option.value();
+      if (flow) yield* flow;
     }
   }
 
@@ -235,19 +233,10 @@ export class Table<State, Event extends Told = Told> {
     max: number,
     until?: readonly string[],
   ): Prompt {
-    if (this.together > 0 || until) {
-      return {
-        seat,
-        question,
-        ask,
-        options,
-        min,
-        max,
-        ...(until && { until }),
-        ...(this.together > 0 && { together: true }),
-      };
-    }
-    return { seat, question, ask, options, min, max };
+    const prompt: { -readonly [K in keyof Prompt]: Prompt[K] } = { seat, question, ask, options, min, max };
+    if (until) prompt.until = until;
+    if (this.together > 0) prompt.together = true;
+    return prompt;
   }
 
   // ── Chance ────────────────────────────────────────────────────────────────────────────────────────────

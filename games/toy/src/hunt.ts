@@ -11,7 +11,7 @@ import {
   STANCES,
   type Stance,
   type Toy,
-  trickOf,
+  type Trick,
   WOLF_HEALTH,
   type Wolf,
 } from './state.ts';
@@ -24,6 +24,7 @@ type Act =
   | { readonly do: 'salve' }
   | { readonly do: 'end' };
 
+/** All that an act can be, made once: a prompt only picks from these. */
 const reason = (id: string, rule: string): Reason => ({ id, rule });
 const stepTo = (closed?: Reason): readonly Option<Act>[] =>
   board.names.map((name, to) => {
@@ -35,7 +36,9 @@ const intoDrift = stepTo(reason('deep-snow', 'WW-021'));
 const ontoSomebody = stepTo(reason('occupied', 'WW-021'));
 const intoCamp = stepTo(reason('camp', 'WW-021'));
 const tired = stepTo(reason('no-steps-left', 'WW-020'));
+const struck = reason('struck', 'WW-020');
 const salve: Option<Act> = { id: 'salve', value: { do: 'salve' } };
+const salveForNobody: Option<Act> = { ...salve, closed: reason('nobody-hurt', 'WW-024') };
 const end: Option<Act> = { id: 'end', value: { do: 'end' } };
 const askTurn: Question = { id: 'turn', rule: 'WW-020', confirm: true, quiet: 'end' };
 const askStance: Question = { id: 'stance', rule: 'WW-011' };
@@ -47,7 +50,7 @@ export const occupied = (s: Toy, cell: Cell): boolean => {
   return false;
 };
 
-/** WW-011: all choose at the same time and show together. */
+/** WW-011: all choose at the same time and show together; then the first hunter's turn begins. */
 export function* chooseStances(t: Snow): Flow {
   const s = t.state;
   const standing = s.hunters.flatMap((hunter, seat) => (hunter.down ? [] : [seat]));
@@ -60,10 +63,21 @@ export function* chooseStances(t: Snow): Flow {
     hunter.struck = false;
     t.tell({ kind: 'stance', rule: 'WW-011', seat, stance: hunter.stance });
   });
+  s.phase = 'hunt';
+  s.turn = -1;
+  nextHunter(s);
 }
 
-/** WW-020: one thing a hunter does. True when the turn is over. */
-export function* huntersAct(t: Snow, seat: Seat): Flow<boolean> {
+function nextHunter(s: Toy): void {
+  do s.turn++;
+  while (s.hunters[s.turn]?.down);
+  if (s.turn < s.hunters.length) return;
+  s.phase = 'wolves';
+  s.wolf = 0;
+}
+
+/** WW-020: one thing a hunter does. */
+export function* huntersAct(t: Snow, seat: Seat): Flow {
   const s = t.state;
   const hunter = s.hunters[seat] as Hunter;
   const act = yield* t.choose(seat, askTurn, acts(s, hunter));
@@ -73,17 +87,14 @@ export function* huntersAct(t: Snow, seat: Seat): Flow<boolean> {
       hunter.steps--;
       (s.ground[act.to] as { tracks: number }).tracks++;
       t.tell({ kind: 'step', rule: 'WW-021', seat, to: nameOf(act.to) });
-      return false;
+      return;
     }
     case 'strike':
-      yield* strike(t, seat, act.wolf);
-      return false;
+      return yield* strike(t, seat, act.wolf);
     case 'salve':
-      yield* playSalve(t, seat);
-      return false;
+      return yield* playSalve(t, seat);
     case 'end':
-      yield* endTurn(t, seat);
-      return true;
+      return yield* endTurn(t, seat);
   }
 }
 
@@ -92,36 +103,39 @@ function acts(s: Toy, hunter: Hunter): Option<Act>[] {
   for (let direction = 0; direction < 6; direction++) {
     const to = neighbour(hunter.at, direction);
     if (to < 0) continue;
-    const options_ = occupied(s, to)
-      ? ontoSomebody
-      : to === camp
-        ? intoCamp
-        : s.ground[to]?.drift
-          ? intoDrift
-          : hunter.steps > 0
-            ? step
-            : tired;
-    options.push(options_[to] as Option<Act>);
+    options.push(stepsOf(s, hunter, to)[to] as Option<Act>);
   }
   for (const wolf of s.wolves) {
     if (distance(hunter.at, wolf.at) > 1) continue;
-    const strike: Option<Act> = {
-      id: `strike:${wolf.id}`,
-      value: { do: 'strike', wolf: wolf.id },
-      at: nameOf(wolf.at),
-    };
-    options.push(hunter.struck ? { ...strike, closed: reason('struck', 'WW-020') } : strike);
+    const id = `strike:${wolf.id}`;
+    const value: Act = { do: 'strike', wolf: wolf.id };
+    const at = nameOf(wolf.at);
+    options.push(hunter.struck ? { id, value, at, closed: struck } : { id, value, at });
   }
-  if (holds(hunter, 'salve')) {
-    const hurt = s.hunters.some((h) => !h.down && h.wounds > 0 && distance(h.at, hunter.at) <= 2);
-    options.push(hurt ? salve : { ...salve, closed: reason('nobody-hurt', 'WW-024') });
-  }
+  if (holds(hunter, 'salve')) options.push(anyHurtNear(s, hunter) ? salve : salveForNobody);
   options.push(end);
   return options;
 }
 
-export const holds = (hunter: Hunter, trick: string): Card | undefined =>
-  hunter.hand.find((card) => trickOf(card) === trick);
+/** WW-021 */
+function stepsOf(s: Toy, hunter: Hunter, to: Cell): readonly Option<Act>[] {
+  if (occupied(s, to)) return ontoSomebody;
+  if (to === camp) return intoCamp;
+  if (s.ground[to]?.drift) return intoDrift;
+  return hunter.steps > 0 ? step : tired;
+}
+
+const hurtNear = (h: Hunter, at: Cell): boolean => h.wounds > 0 && !h.down && distance(h.at, at) <= 2;
+
+function anyHurtNear(s: Toy, { at }: Hunter): boolean {
+  for (const hunter of s.hunters) if (hurtNear(hunter, at)) return true;
+  return false;
+}
+
+export function holds(hunter: Hunter, trick: Trick): Card | undefined {
+  for (const card of hunter.hand) if (card.startsWith(trick)) return card;
+  return undefined;
+}
 
 export function playTrick(t: Snow, seat: Seat, card: Card, rule: string): void {
   const hunter = t.state.hunters[seat] as Hunter;
@@ -142,12 +156,15 @@ function* strike(t: Snow, seat: Seat, id: string): Flow {
   yield* t.offer({ id: 'spear', rule: 'WW-023', data: { wolf: id } }, [seat], () => {
     const card = wolf.wounds + damage < WOLF_HEALTH ? holds(hunter, 'spear') : undefined;
     if (!card) return [];
-    // biome-ignore lint/correctness/useYield: a reaction need not ask anything.
-    const play = function* (): Flow {
-      playTrick(t, seat, card, 'WW-023');
-      damage++;
-    };
-    return [{ id: `play:${card}`, value: play }];
+    return [
+      {
+        id: `play:${card}`,
+        value: () => {
+          playTrick(t, seat, card, 'WW-023');
+          damage++;
+        },
+      },
+    ];
   });
   if (damage === 0) return;
   wolf.wounds += damage;
@@ -163,9 +180,7 @@ function* playSalve(t: Snow, seat: Seat): Flow {
   const s = t.state;
   const hunter = s.hunters[seat] as Hunter;
   const near = s.hunters.flatMap((h, i) =>
-    !h.down && h.wounds > 0 && distance(h.at, hunter.at) <= 2
-      ? [{ id: `hunter:${i}`, value: h, at: nameOf(h.at), most: h.wounds }]
-      : [],
+    hurtNear(h, hunter.at) ? [{ id: `hunter:${i}`, value: h, at: nameOf(h.at), most: h.wounds }] : [],
   );
   const shares = yield* t.chooseAmounts(seat, { id: 'salve', rule: 'WW-024' }, near, { min: 1, max: 3 });
   playTrick(t, seat, holds(hunter, 'salve') as Card, 'WW-024');
@@ -187,6 +202,7 @@ function* endTurn(t: Snow, seat: Seat): Flow {
     if (thrown.length > 0) t.tell({ kind: 'throw-away', rule: 'WW-025', seat, count: thrown.length });
   }
   drawTricks(t, seat);
+  nextHunter(t.state);
 }
 
 /** WW-003, WW-025: up to three in hand; an empty deck is made anew from the used tricks. */

@@ -5,7 +5,7 @@ import { farEdge } from './board.ts';
 import type { ToyTold } from './events.ts';
 import { chooseStances, drawTricks, huntersAct, type Snow } from './hunt.ts';
 import { type Card, copy, HUNTER_HEALTH, ROUNDS, type Toy, WOLF_HEALTH } from './state.ts';
-import { wolfComes } from './wolves.ts';
+import { nextWolfComes } from './wolves.ts';
 import { english } from './words.ts';
 
 /** WW-003, WW-005, WW-050 */
@@ -25,37 +25,15 @@ function* setup(t: Snow, options: Options): Flow {
 }
 
 /** WW-010: stances, one act of a hunter, or one wolf. */
-function* step(t: Snow): Flow {
-  const s = t.state;
-  if (s.phase === 'stance') {
-    yield* chooseStances(t);
-    s.phase = 'hunt';
-    s.turn = -1;
-    nextHunter(s);
-    return;
+function step(t: Snow): Flow {
+  switch (t.state.phase) {
+    case 'stance':
+      return chooseStances(t);
+    case 'hunt':
+      return huntersAct(t, t.state.turn);
+    case 'wolves':
+      return nextWolfComes(t);
   }
-  if (s.phase === 'hunt') {
-    if (yield* huntersAct(t, s.turn)) nextHunter(s);
-    return;
-  }
-  const wolf = s.wolves.find((w) => Number(w.id.slice(5)) > s.wolf);
-  if (wolf) {
-    s.wolf = Number(wolf.id.slice(5));
-    yield* wolfComes(t, wolf);
-    return;
-  }
-  s.round++;
-  s.phase = 'stance';
-  t.lift('round');
-  if (s.round <= ROUNDS) t.tell({ kind: 'round', rule: 'WW-010', round: s.round });
-}
-
-function nextHunter(s: Toy): void {
-  do s.turn++;
-  while (s.hunters[s.turn]?.down);
-  if (s.turn < s.hunters.length) return;
-  s.phase = 'wolves';
-  s.wolf = 0;
 }
 
 /** WW-040, WW-041 */

@@ -1,15 +1,30 @@
-import type { Flow, Option, Seat } from '@wyrdhall/kernel';
+import type { Flow, Option, Reaction, Seat } from '@wyrdhall/kernel';
 import type { Cell } from '@wyrdhall/parts';
 import { camp, distance, nameOf, neighbour } from './board.ts';
 import { holds, occupied, playTrick, type Snow } from './hunt.ts';
-import { damageOf, die, HUNTER_HEALTH, type Hunter, type Toy, type Wolf } from './state.ts';
+import { damageOf, die, HUNTER_HEALTH, type Hunter, ROUNDS, type Toy, type Wolf } from './state.ts';
 
-/** WW-030 to WW-033: one wolf. */
-export function* wolfComes(t: Snow, wolf: Wolf): Flow {
+const numberOf = (wolf: Wolf): number => Number(wolf.id.slice(5));
+
+/** WW-030 to WW-033: the next wolf; after the last, the next round begins. */
+export function* nextWolfComes(t: Snow): Flow {
+  const s = t.state;
+  const wolf = s.wolves.find((w) => numberOf(w) > s.wolf);
+  if (!wolf) return nextRound(t);
+  s.wolf = numberOf(wolf);
   prowl(t, wolf);
-  const bitten = whomToBite(t.state, wolf);
+  const bitten = whomToBite(s, wolf);
   if (bitten !== undefined) yield* bite(t, wolf, bitten);
   else if (distance(wolf.at, camp) === 1) eat(t, wolf);
+}
+
+/** WW-010 */
+function nextRound(t: Snow): void {
+  const s = t.state;
+  s.round++;
+  s.phase = 'stance';
+  t.lift('round');
+  if (s.round <= ROUNDS) t.tell({ kind: 'round', rule: 'WW-010', round: s.round });
 }
 
 /** WW-030 */
@@ -56,15 +71,18 @@ function* bite(t: Snow, wolf: Wolf, seat: Seat): Flow {
   hunter.wary = false;
   const near = s.hunters.flatMap((h, i) => (!h.down && distance(h.at, hunter.at) <= 3 ? [i] : []));
   const question = { id: 'shield', rule: 'WW-032', data: { seat, wolf: wolf.id } };
-  const shields = (of: Seat): Option<() => Flow>[] => {
+  const shields = (of: Seat): Option<Reaction>[] => {
     const card = damage > 0 ? holds(s.hunters[of] as Hunter, 'shield') : undefined;
     if (!card) return [];
-    // biome-ignore lint/correctness/useYield: a reaction need not ask anything.
-    const play = function* (): Flow {
-      playTrick(t, of, card, 'WW-032');
-      damage--;
-    };
-    return [{ id: `play:${card}`, value: play }];
+    return [
+      {
+        id: `play:${card}`,
+        value: () => {
+          playTrick(t, of, card, 'WW-032');
+          damage--;
+        },
+      },
+    ];
   };
   yield* t.offer(question, near, shields, ['round']);
   if (damage <= 0) return;
