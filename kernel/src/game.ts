@@ -81,8 +81,8 @@ export interface Game<State = unknown, Event extends Told = Told, View = unknown
   /** How likely a sensible player takes each option, relative to the others; closed ones are not read. */
   weigh?(s: State, prompt: Prompt): readonly number[];
 
-  /** A state from the words of a case. */
-  arrange(given: Given): State;
+  /** A state from the words of a case, in a game with these options. */
+  arrange(given: Given, options: Options): State;
   /** The whole state in readable words. */
   describe(s: State): Json;
   /** What must always hold, as a complaint where it does not. */

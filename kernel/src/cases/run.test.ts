@@ -85,9 +85,9 @@ const tower: Game<Tower, TowerTold> = {
   copy: (s) => structuredClone(s),
   redeal: () => {},
   score: () => 0,
-  arrange: ({ height = 0 }) => {
+  arrange: ({ height = 0 }, { players }) => {
     if (typeof height !== 'number') throw new Refusal(`height is a number, not ${height}`);
-    return { height, round: 1, stones: [], votes: [] };
+    return { height, round: players, stones: [], votes: [] };
   },
   describe: ({ height, round, stones, votes }) => ({ height, round, stones, votes }),
 };
@@ -97,6 +97,7 @@ const run = (text: string) => parseCases(`- {id: a, ${text}}`).map((one) => runC
 describe('cases that pass', () => {
   test.each([
     ['an empty when', 'given: {height: 2}, then: {height: 2, stones: [], outcome: none}'],
+    ['options', 'options: {players: 2}, given: {}, then: {round: 2}'],
     ['from the setup', 'then: {round: 1, told: [set-up]}'],
     [
       'answers',

@@ -94,10 +94,9 @@ function opening<S, E extends Told>(game: Game<S, E>, { given, options, seed, ch
   const settings = { seed, ownDice: chance === 'script' };
   if (!given) return Run.start(game, options, settings);
   const read = readOptions(game as Game, options);
-  const words = Object.keys(options).length > 0 ? { options, ...given } : given;
   const random = Random.fromSeed(seed).state();
   return Run.from(game, read, settings, {
-    state: game.arrange(words),
+    state: game.arrange(given, read),
     random,
     passes: {},
     log: 0,
