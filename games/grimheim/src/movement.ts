@@ -50,7 +50,8 @@ function explore(s: Grimheim, hero: Hero, from: Cell, steps: number): void {
     if (i > 0 && (at === TOWN || (!mountaineer && occupied(s, at)))) continue;
     for (const to of ways[at] as readonly Cell[]) {
       if (reached[to] !== -1 || !heroMayStand(to, mountaineer)) continue;
-      if (occupied(s, to) && !mountaineer && !has(hero, 'wrecking')) continue;
+      // The area that the hero comes from is free again (Seek Shelter looks ahead from the next one).
+      if (to !== hero.at && occupied(s, to) && !mountaineer && !has(hero, 'wrecking')) continue;
       reached[to] = length + 1;
       before[to] = at;
       queue[found++] = to;
@@ -118,8 +119,12 @@ export function* walk(t: GrimheimTable, seat: Seat, w: Walk): Flow {
     }
     if (!on) break;
   }
-  if (!moved) return;
-  if (w.action) yield* follow(t, seat, 'end-move-action');
+  if (moved) yield* endMovement(t, seat, w.action);
+}
+
+/** What follows the end of a movement of the hero's own. */
+export function* endMovement(t: GrimheimTable, seat: Seat, action: boolean): Flow {
+  if (action) yield* follow(t, seat, 'end-move-action');
   yield* follow(t, seat, 'end-move');
   yield* questAtEndOfMove(t, seat);
 }
@@ -178,8 +183,16 @@ function shoveAreas(s: Grimheim, at: Cell, mayStand: (at: Cell) => boolean, leav
   );
 }
 
-export const shoveAreasOf = (s: Grimheim, monster: Monster): Cell[] =>
-  shoveAreas(s, monster.at, monsterMayStand);
+/** GR-355: where a shoved monster may end: 2 areas away if it is shoved 2 and there is such an area. */
+export function shoveAreasOf(s: Grimheim, monster: Monster, steps: 1 | 2 = 1): Cell[] {
+  const near = shoveAreas(s, monster.at, monsterMayStand);
+  if (steps === 1) return near;
+  const beside = ways[monster.at] as readonly Cell[];
+  const far = near
+    .filter((at) => at !== TOWN)
+    .flatMap((at) => shoveAreas(s, at, monsterMayStand).filter((to) => !beside.includes(to)));
+  return far.length > 0 ? [...new Set(far)] : near;
+}
 
 export function* chooseShove(t: GrimheimTable, seat: Seat, who: string, areas: readonly Cell[]): Flow<Cell> {
   const question = { id: 'shove', rule: 'GR-355', data: { who } };
