@@ -20,8 +20,8 @@ export async function simulateGame(id: string, given: SimulateOptions): Promise<
   const box = boxNamed(id);
   const { json, option, ...rest } = given;
   const bar = progressBar(given.games);
-  const figures = await simulate({ ...rest, game: box.id, options: option ?? {}, onProgress: bar.show });
-  bar.clear();
+  const simulation = { ...rest, game: box.id, options: option ?? {}, onProgress: bar.show };
+  const figures = await simulate(simulation).finally(bar.clear);
   console.log(json ? JSON.stringify(plain(figures)) : table(figures));
   const problems = [...figures.errors, ...figures.deadEnds];
   for (const { index, seed, message } of problems.slice(0, MOST_SHOWN)) {

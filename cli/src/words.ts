@@ -11,7 +11,7 @@ export interface Speaker {
   outcome(outcome: Outcome): string;
 }
 
-export const playerName = (seat: Seat): string => `Player ${seat + 1}`;
+const playerName = (seat: Seat): string => `Player ${seat + 1}`;
 
 export function speaker(game: Game): Speaker {
   const words = game.words?.en;

@@ -6,7 +6,7 @@ import { type Figures, simulate } from './simulate.ts';
 
 const timeless = ({ seconds: _, decisionsPerSecondPerCore: __, ...figures }: Figures) => figures;
 
-describe('simulate', () => {
+describe('simulate', { timeout: 60_000 }, () => {
   it.each([
     ['random', 60],
     ['planner:4', 4],

@@ -23,7 +23,7 @@ function winRate(bot: string, games: number): number {
   return won / games;
 }
 
-describe('the bots on the toy', () => {
+describe('the bots on the toy', { timeout: 60_000 }, () => {
   it('greedy is clearly better than random, and planner than greedy', () => {
     const random = winRate('random', 100);
     const greedy = winRate('greedy', 60);
@@ -31,7 +31,7 @@ describe('the bots on the toy', () => {
     expect(random).toBeLessThan(0.35);
     expect(greedy).toBeGreaterThan(random + 0.15);
     expect(planner).toBeGreaterThan(greedy + 0.15);
-  }, 60_000);
+  });
 
   it.each(['random', 'greedy', 'planner:20'])('%s decides the same with the same seed', (bot) => {
     expect(playToy(bot, 7)).toEqual(playToy(bot, 7));

@@ -36,11 +36,7 @@ export const commands: Readonly<Record<string, (session: Session, at: number, re
   h: hint,
   s: (session, _, file) => {
     if (!file) throw new Refusal('Say where to, as in: s game.json');
-    try {
-      saveTo(session, file);
-    } catch (error) {
-      throw new Refusal(`It could not be saved: ${(error as Error).message}.`);
-    }
+    saveTo(session, file);
     console.log(`Saved to ${file}.`);
   },
   l: (session, _, lines) => {

@@ -13,12 +13,12 @@ const COMMAND = /^:?([a-z?])(?:\s+(.*))?$/;
 export async function playOn(session: Session): Promise<number> {
   const { run, input } = session;
   for (;;) {
-    if (session.autosave && session.saved !== run.revision) saveTo(session, session.autosave);
+    autosave(session);
     if (input.wasInterrupted()) return leave(session);
     showNews(session);
     if (run.outcome) {
       showEnd(session);
-      if (!input.isTerminal || session.people.length === 0) return 0;
+      if (!staysOpen(session)) return 0;
     }
     const bot = promptForBots(session);
     if (bot >= 0) {
@@ -30,6 +30,18 @@ export async function playOn(session: Session): Promise<number> {
     }
     const done = await askPeople(session, promptForPeople(session));
     if (done !== undefined) return done;
+  }
+}
+
+function autosave(session: Session): void {
+  const { autosave: file, saved, run } = session;
+  if (!file || saved === run.revision) return;
+  try {
+    saveTo(session, file);
+  } catch (error) {
+    // A file that never could be written is a wrong argument; a full disk must not end the game.
+    if (saved < 0 || !(error instanceof Refusal)) throw error;
+    console.log(pc.yellow(error.message));
   }
 }
 
@@ -71,7 +83,10 @@ async function askPeople(session: Session, at: number): Promise<number | undefin
   return undefined;
 }
 
-function showEnd({ run, words, input }: Session): void {
+const staysOpen = ({ input, people }: Session): boolean => input.isTerminal && people.length > 0;
+
+function showEnd(session: Session): void {
+  const { run, words } = session;
   const { outcome } = run;
   if (!outcome) return;
   run.remember();
@@ -81,7 +96,7 @@ function showEnd({ run, words, input }: Session): void {
     `\n${pc.bold(outcome.won ? pc.green(`Won. ${text}`) : pc.red(`Lost. ${text}`))} ${pc.dim(outcome.rule)}`,
   );
   console.log(
-    `${run.undos().length} decisions${score}.${input.isTerminal ? ' u takes back, l shows the log, q leaves.' : ''}`,
+    `${run.undos().length} decisions${score}.${staysOpen(session) ? ' u takes back, l shows the log, q leaves.' : ''}`,
   );
 }
 
@@ -95,10 +110,16 @@ function endOfInput(session: Session): number {
 async function leave(session: Session): Promise<number> {
   const { run, input } = session;
   if (!input.isTerminal || session.saved === run.revision || run.outcome) return 0;
-  const file = await input.ask('Save the game? A file name, or nothing to leave without: ');
-  if (file?.trim() && file !== 'q') {
-    saveTo(session, file.trim());
-    console.log(`Saved. Go on with: wyrdhall play --load ${file.trim()}`);
+  for (;;) {
+    const file = (await input.ask('Save the game? A file name, or nothing to leave without: '))?.trim();
+    if (!file || file === 'q') return 0;
+    try {
+      saveTo(session, file);
+      console.log(`Saved. Go on with: wyrdhall play --load ${file}`);
+      return 0;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      console.log(pc.yellow(error.message));
+    }
   }
-  return 0;
 }

@@ -5,7 +5,7 @@ import { isKernelTold } from '../words.ts';
 import type { Row } from './rows.ts';
 import type { Session } from './session.ts';
 
-const width = (): number => Math.min(process.stdout.columns ?? 100, 120);
+const width = (): number => Math.min(process.stdout.columns || 100, 120);
 
 export function eventLine({ words }: Session, event: Told): string {
   const text = words.event(event);

@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import type { Game, Prompt, Rulebook, Run, Seat, Told } from '@wyrdhall/kernel';
-import { save } from '@wyrdhall/kernel';
+import { Refusal, save } from '@wyrdhall/kernel';
 import type { Player } from '@wyrdhall/players';
 import type { Speaker } from '../words.ts';
 import type { Input } from './input.ts';
@@ -42,7 +42,11 @@ export function saveTo(session: Session, file: string): void {
   const { run, bots } = session;
   const seats = [...bots].map(([seat, { name }]) => `${seat + 1}=${name}`);
   const temporary = `${file}.${process.pid}.tmp`;
-  writeFileSync(temporary, `${JSON.stringify(save(run, { bots: seats }))}\n`);
-  renameSync(temporary, file);
+  try {
+    writeFileSync(temporary, `${JSON.stringify(save(run, { bots: seats }))}\n`);
+    renameSync(temporary, file);
+  } catch (error) {
+    throw new Refusal(`The game could not be saved: ${(error as Error).message}.`);
+  }
   session.saved = run.revision;
 }

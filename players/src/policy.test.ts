@@ -1,0 +1,36 @@
+import { type Game, type Prompt, Random, Run } from '@wyrdhall/kernel';
+import { toy } from '@wyrdhall/toy';
+import { expect, it } from 'vitest';
+import { hastyPick } from './policy.ts';
+
+const options = [
+  { id: 'a', value: 0 },
+  { id: 'b', value: 1, closed: { id: 'no', rule: 'XX-01' } },
+  { id: 'c', value: 2 },
+  { id: 'd', value: 3 },
+];
+const prompt: Prompt = { seat: 0, question: { id: 'q', rule: 'XX-01' }, ask: 'one', options, min: 1, max: 1 };
+
+function picks(weights: readonly number[]): number[] {
+  const play = Run.start({ ...(toy as Game), weigh: () => weights }, {}).fork();
+  const random = Random.fromSeed(1);
+  const counts = [0, 0, 0, 0];
+  for (let i = 0; i < 1000; i++) {
+    const index = hastyPick(play, prompt, random) as number;
+    counts[index] = (counts[index] ?? 0) + 1;
+  }
+  return counts;
+}
+
+it('follows the weights of the game, and never takes what is closed or weighs nothing', () => {
+  const [a = 0, b, c = 0, d] = picks([3, 100, 1, 0]);
+  expect([b, d]).toEqual([0, 0]);
+  expect(a / c).toBeGreaterThan(2.4);
+  expect(a / c).toBeLessThan(3.6);
+});
+
+it('takes any open option where nothing weighs anything', () => {
+  const [a, b, c, d] = picks([0, 1, 0, 0]);
+  expect(b).toBe(0);
+  expect(Math.min(a ?? 0, c ?? 0, d ?? 0)).toBeGreaterThan(250);
+});
