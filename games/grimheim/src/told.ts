@@ -33,6 +33,7 @@ export type GrimheimTold =
   | Event<'dies', { monster: string; at: string; seat: Seat | -1 }>
   | Event<'shoved', { monster: string; from: string; to: string; seat: Seat }>
   | Event<'held', { monster: string; seat: Seat; card: CardId }>
+  | Event<'prey', { monster: string; amount: number; seat: Seat }>
   | Event<'attack', { monster: string; seat: Seat; faces: readonly Face[]; strength: number }>
   | Event<'armour', { seat: Seat; amount: number }>
   | Event<'prevent', { seat: Seat; card: CardId; amount: number }>

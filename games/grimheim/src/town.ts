@@ -22,6 +22,7 @@ export function addPiece(t: GrimheimTable): void {
 /** GR-010, GR-047, GR-335: the tile to the supply, a Legend's card under its deck. */
 export function removeTile(s: Grimheim, monster: Monster): void {
   s.monsters.splice(s.monsters.indexOf(monster), 1);
+  for (const hero of s.heroes) if (hero.suppressed === monster.id) hero.suppressed = '';
   if (!isLegend(monster)) return;
   const i = s.out.findIndex((card) =>
     card.startsWith(`${cardColour(monster)}:${cardTitle(monster.kind as LegendName)}`),
