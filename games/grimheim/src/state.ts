@@ -93,15 +93,17 @@ export interface Grimheim {
   settings: Settings;
   /** The spot of the Rune Stone, from 1. */
   spot: number;
-  phase: 'hero' | 'monsters';
+  phase: 'hero' | 'end-of-turn' | 'monsters' | 'over';
   /** The hero whose turn it is. */
   turn: number;
   /** The turn has begun: what happens at its start has happened. */
   begun: boolean;
   step: MonsterStep;
   face: MonsterFace | '';
-  /** Monsters still to move or to attack in this step; players still to draw a card. */
+  /** Monsters still to attack, or seats still to draw a card, in this step. */
   queue: string[];
+  /** The players leave the order of the attacks to the app for the rest of this turn. */
+  anyOrder: boolean;
   /** Town pieces, the well included. */
   pieces: number;
   heroes: Hero[];
@@ -164,6 +166,7 @@ export const copy = (s: Grimheim): Grimheim => ({
   step: s.step,
   face: s.face,
   queue: s.queue.slice(),
+  anyOrder: s.anyOrder,
   pieces: s.pieces,
   heroes: s.heroes.map(copyHero),
   monsters: s.monsters.map(copyMonster),
