@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readRulebook } from '@wyrdhall/kernel';
 import { expect, test } from 'vitest';
 import { coverage } from './coverage.ts';
-import { runTests } from './test-run.ts';
+import { runCitingTests } from './test-run.ts';
 
 const book = readRulebook('# Book\n\n**XX-001** A.\n\n**XX-002** B.\n\n**XX-002a** C.\n\n**XX-010** D.');
 
@@ -23,15 +23,18 @@ test('a rule is not shown by an id that only begins like it', () => {
 test('tests are run apart, and told by their whole names', { timeout: 60_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wyrdhall-tests-'));
   try {
+    const rest = "test('uncited', () => {});";
     const passing = "test('steps', () => {});\ntest('strikes', () => { throw new Error('no'); });\n";
-    writeFileSync(join(folder, 'a.test.ts'), `describe('turns [XX-001]', () => {\n${passing}});`);
+    writeFileSync(join(folder, 'a.test.ts'), `describe('turns [XX-001]', () => {\n${passing}});\n${rest}`);
     writeFileSync(join(folder, 'b.test.ts'), "throw new Error('cannot be loaded');");
-    const { tests, problems } = await runTests(folder, ['--root', folder, '--globals']);
+    const { tests, broken } = await runCitingTests(folder, ['--root', folder, '--globals']);
     expect(tests.map(({ name, passed }) => [name, passed])).toEqual([
       ['turns [XX-001] steps', true],
       ['turns [XX-001] strikes', false],
     ]);
-    expect(problems).toEqual([expect.stringMatching(/b\.test\.ts could not be run: .*cannot be loaded/s)]);
+    expect(broken).toEqual([
+      { file: expect.stringMatching(/b\.test\.ts$/), why: expect.stringContaining('cannot be loaded') },
+    ]);
   } finally {
     rmSync(folder, { recursive: true });
   }

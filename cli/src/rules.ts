@@ -4,40 +4,46 @@ import { checkFiles } from './case-files.ts';
 import { citations } from './citations.ts';
 import { type Coverage, coverage } from './coverage.ts';
 import { type RuledGame, root, ruledGames } from './rulebooks.ts';
-import { type RunTest, runTests } from './test-run.ts';
+import { runCitingTests, type TestRun } from './test-run.ts';
 
 /** wyrdhall rules: 0, or 1 where tests could not be run or something cites a rule that does not exist. */
 export async function rules(options: { readonly json?: boolean } = {}): Promise<number> {
-  const ruled = ruledGames();
-  const { tests, problems } = await runTests(join(root, 'games'));
-  const all = [...problems, ...citations(root, ruled).unknown];
+  const games = ruledGames();
+  const run = await runCitingTests(join(root, 'games'));
+  const problems = [...citations(root, games).unknown];
   const table: Record<string, Coverage> = {};
-  for (const game of ruled) {
-    const cases = await casesOf(game);
-    all.push(
-      ...game.book.problems.map((problem) => `${game.box.id}/rulebook.md: ${problem}`),
-      ...cases.problems,
-    );
-    table[game.box.id] = coverage(game.book, [...namesIn(tests, game), ...cases.cited]);
+  for (const game of games) {
+    const shown = await shownIn(game, run);
+    table[game.box.id] = coverage(game.book, shown.citing);
+    problems.push(...shown.problems);
   }
   console.log(options.json ? JSON.stringify(table) : inWords(table));
-  const failed = tests.filter((test) => !test.passed).length;
-  if (failed > 0) console.error(`${failed} tests failed; what they cite does not count as shown.`);
-  for (const problem of all) console.error(problem);
-  return all.length > 0 ? 1 : 0;
+  for (const problem of problems) console.error(problem);
+  return problems.length > 0 ? 1 : 0;
 }
 
-const namesIn = (tests: readonly RunTest[], { folder }: RuledGame): string[] =>
-  tests.filter(({ file, passed }) => passed && join(file).startsWith(folder + sep)).map((test) => test.name);
-
-async function casesOf({
-  folder,
-  box,
-}: RuledGame): Promise<{ cited: string[]; problems: readonly string[] }> {
-  const below = join(folder, 'cases');
-  if (!existsSync(below)) return { cited: [], problems: [] };
-  const { cases, problems } = await checkFiles([below], box.id);
-  return { cited: cases.filter((one) => one.passed).flatMap((one) => one.rules), problems };
+/** What the passing tests and cases of a game cite, and what of the game could not be read or run. */
+async function shownIn(
+  { folder, box, book }: RuledGame,
+  { tests, broken }: TestRun,
+): Promise<{ citing: string[]; problems: string[] }> {
+  const isBelow = ({ file }: { readonly file: string }) => join(file).startsWith(folder + sep);
+  const own = tests.filter(isBelow);
+  const failed = own.filter((test) => !test.passed);
+  for (const { name } of failed) console.error(`${box.id}: failed, and so shows nothing: ${name}`);
+  const cases = join(folder, 'cases');
+  const checked = existsSync(cases) ? await checkFiles([cases], box.id) : { cases: [], problems: [] };
+  return {
+    citing: [
+      ...own.filter((test) => test.passed).map((test) => test.name),
+      ...checked.cases.filter((one) => one.passed).flatMap((one) => one.rules),
+    ],
+    problems: [
+      ...book.problems.map((problem) => `${box.id}/rulebook.md: ${problem}`),
+      ...broken.filter(isBelow).map(({ file, why }) => `${file} could not be run: ${why}`),
+      ...checked.problems,
+    ],
+  };
 }
 
 function inWords(table: Readonly<Record<string, Coverage>>): string {

@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { RULE_ID } from '@wyrdhall/kernel';
 import { root } from './rulebooks.ts';
+import { failed } from './stop.ts';
 
-/** A test that was run, by its file and its whole name, the enclosing ones included. */
+/** A test whose name cites a rule, by its file and its whole name, the enclosing ones included. */
 export interface RunTest {
   readonly file: string;
   readonly name: string;
@@ -13,8 +15,8 @@ export interface RunTest {
 
 export interface TestRun {
   readonly tests: readonly RunTest[];
-  /** What could not be run at all. */
-  readonly problems: readonly string[];
+  /** Files that could not be run, and why. */
+  readonly broken: readonly { readonly file: string; readonly why: string }[];
 }
 
 /** What vitest's JSON report says, as far as it is read here. */
@@ -27,14 +29,15 @@ interface Report {
   }[];
 }
 
-/** Runs the tests below a folder in a process of their own, and says nothing meanwhile. */
-export async function runTests(folder: string, args: readonly string[] = []): Promise<TestRun> {
+/** Runs the tests below a folder that cite a rule, in a process of their own, and says nothing meanwhile. */
+export async function runCitingTests(folder: string, args: readonly string[] = []): Promise<TestRun> {
   const scratch = mkdtempSync(join(tmpdir(), 'wyrdhall-rules-'));
   const file = join(scratch, 'report.json');
   try {
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-    const report = ['--passWithNoTests', '--reporter=json', `--outputFile=${file}`];
-    const said = await run([vitest, 'run', '--dir', folder, ...report, ...args]);
+    const citing = ['--testNamePattern', RULE_ID.source, '--passWithNoTests'];
+    const report = ['--reporter=json', `--outputFile=${file}`];
+    const said = await run([vitest, 'run', '--dir', folder, ...citing, ...report, ...args]);
     return readReport(file, said);
   } finally {
     rmSync(scratch, { recursive: true });
@@ -58,17 +61,19 @@ function readReport(file: string, said: string): TestRun {
   try {
     report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   } catch {
-    return { tests: [], problems: [`The tests could not be run:\n${said.trim()}`] };
+    throw failed(`The tests could not be run:\n${said.trim()}`);
   }
   const tests = report.testResults.flatMap((result) =>
-    result.assertionResults.map(({ fullName, status }) => ({
-      file: result.name,
-      name: fullName,
-      passed: status === 'passed',
-    })),
+    result.assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ fullName, status }) => ({
+        file: result.name,
+        name: fullName,
+        passed: status === 'passed',
+      })),
   );
-  const problems = report.testResults
+  const broken = report.testResults
     .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
-    .map(({ name, message }) => `${name} could not be run: ${message}`);
-  return { tests, problems };
+    .map(({ name, message }) => ({ file: name, why: message }));
+  return { tests, broken };
 }
