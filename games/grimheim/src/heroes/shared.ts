@@ -15,13 +15,15 @@ import {
 import { countRunes } from '../dice.ts';
 import { heal, repair } from '../gains.ts';
 import { damageMonster, kill } from '../kill.ts';
-import { isTown, locationOf, stepsToTown } from '../map.ts';
+import { isTown, locationOf, monsterMayStand, nameOf, stepsToTown, ways } from '../map.ts';
+import type { MonsterKind } from '../monsters.ts';
 import { canWalk, chooseShove, shoveAreasOf, shoveMonster, walk } from '../movement.ts';
-import { adjacentMonsters, facts, isLegend, monstersInRange, monstersWithin } from '../places.ts';
+import { adjacentMonsters, facts, isLegend, monstersInRange, monstersWithin, occupied } from '../places.ts';
 import { because } from '../reasons.ts';
 import type { CardId, CardInPlay, Monster } from '../state.ts';
 import { isEquipment } from '../tableau.ts';
 import { addPiece, MOST_PIECES } from '../town.ts';
+import { place, supply } from '../waves.ts';
 
 // ── What cards are made of ──────────────────────────────────────────────────────────────────────────────
 
@@ -123,11 +125,11 @@ export const townPiece = (more: More = {}): FreeEffect => ({
   run: simply((u) => addPiece(u.t)),
 });
 
-/** GR-355: damage, and whoever is still there is shoved by 1 area. */
-export function* kickAway(u: User, monster: Monster, amount: number): Flow {
+/** GR-355: damage, and whoever is still there is shoved. */
+export function* kickAway(u: User, monster: Monster, amount: number, steps: 1 | 2 = 1): Flow {
   yield* damageMonster(u.t, u.seat, monster, amount, { rule: 'GR-355' });
   const s = u.t.state;
-  const areas = s.monsters.includes(monster) ? shoveAreasOf(s, monster) : [];
+  const areas = s.monsters.includes(monster) ? shoveAreasOf(s, monster, steps) : [];
   if (areas.length === 0) return;
   shoveMonster(u.t, u.seat, monster, yield* chooseShove(u.t, u.seat, monster.id, areas));
 }
@@ -136,6 +138,30 @@ export function* kickAway(u: User, monster: Monster, amount: number): Flow {
 export function hold(u: User, monster: Monster): void {
   monster.held = true;
   u.t.tell({ kind: 'held', rule: 'GR-352', seat: u.seat, monster: monster.id, card: titleOf(u.id) });
+}
+
+/** Longer range for this turn (GR-155, GR-358). */
+export const longerRange = (amount: number, more: More = {}): FreeEffect => ({
+  ...more,
+  on: 'free',
+  run: simply((u) => {
+    u.hero.range += amount;
+    const told = { kind: 'bonus', rule: 'GR-358', seat: u.seat, what: 'range', amount } as const;
+    u.t.tell({ ...told, card: titleOf(u.id) });
+  }),
+});
+
+/** Free areas next to the hero on which a monster can be placed (GR-022, GR-028). */
+export const freeBeside = ({ t, hero }: User): number[] =>
+  (ways[hero.at] ?? []).filter((at) => monsterMayStand(at) && !occupied(t.state, at));
+
+/** GR-149: a monster from the supply, next to the hero, if there is one and room for it. */
+export function* placeBeside(u: User, kind: MonsterKind): Flow {
+  const areas = freeBeside(u);
+  if (areas.length === 0 || supply(u.t.state, kind) === 0) return;
+  const options = areas.map((at) => ({ id: `hex:${nameOf(at)}`, value: at, at: nameOf(at) }));
+  const at = yield* u.t.choose(u.seat, { id: 'place', rule: 'GR-149', data: { kind } }, options);
+  place(u.t, kind, at, 'GR-149');
 }
 
 export const event = (id: CardId, name: string, copies: number, ...effects: Effect[]): EventCard => ({
