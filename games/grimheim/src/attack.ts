@@ -11,7 +11,7 @@ import { currentQuest, gainQuest, isAt, questAtRoll } from './quests.ts';
 import { because } from './reasons.ts';
 import type { CardId, Grimheim, Hero, Monster } from './state.ts';
 import { activeEffects, handEffects, has, strength, user } from './tableau.ts';
-import { follow, playOption, useName, useOption } from './use.ts';
+import { follow, isUsed, playOption, useName, useOption } from './use.ts';
 
 /** What an attack action may be aimed at: a monster, a mountain (Orebiter), or a quest it is spent on. */
 type Aim =
@@ -167,7 +167,7 @@ function afterRoll(t: GrimheimTable, seat: Seat, roll: Roll): Option<() => Flow>
       const name = useName(effect, card.id);
       if (roll.used.includes(name) || (pointless && effect.damageOnly)) continue;
       const u = { ...user(t, seat, card), roll };
-      const used = effect.oncePerTurn && card.used.includes(name) ? because.used : undefined;
+      const used = effect.oncePerTurn && isUsed(card, effect) ? because.used : undefined;
       const run = function* (): Flow {
         roll.used.push(name);
         card.used.push(name);

@@ -67,6 +67,8 @@ export interface Cost {
 interface Used {
   /** Tells two uses of one card apart. */
   readonly use?: string;
+  /** Shares the card's one use per turn with its other effects. */
+  readonly exclusive?: boolean;
   readonly cost?: Cost;
 }
 

@@ -33,4 +33,6 @@ export const because = {
   monsterNear: reason('monster-near', 'GR-041'),
   noRoom: reason('no-room', 'GR-022'),
   noRune: reason('no-rune', 'GR-285'),
+  noMiss: reason('no-miss', 'GR-357'),
+  noTile: reason('no-tile', 'GR-009'),
 } as const;

@@ -18,6 +18,10 @@ type Usable = Extract<Effect, { cost?: Cost }>;
 export const useName = (effect: { readonly use?: string }, id: string): string =>
   effect.use ? `${id}:${effect.use}` : id;
 
+/** GR-120: whether this use of a card, or of all of it, was made in this turn. */
+export const isUsed = (card: CardInPlay, effect: Usable): boolean =>
+  effect.exclusive ? card.used.length > 0 : card.used.includes(useName(effect, card.id));
+
 /** An offer to use a card in play: pays, tells, and lets it happen. */
 export function useOption(
   u: User,
@@ -61,7 +65,7 @@ export function freeOptions(t: GrimheimTable, seat: Seat): Option<() => Flow>[] 
   for (const { card, effect } of activeEffects(hero, 'free')) {
     const u = user(t, seat, card);
     const name = useName(effect, card.id);
-    const used = !effect.often && card.used.includes(name) ? because.used : undefined;
+    const used = !effect.often && isUsed(card, effect) ? because.used : undefined;
     const run = function* (): Flow {
       card.used.push(name);
       yield* effect.run(u);
