@@ -13,6 +13,13 @@ export interface Box {
 
 export const games: readonly Box[] = [
   {
+    id: 'grimheim',
+    name: 'Defenders of Grimheim',
+    rulebook: new URL('./grimheim/rulebook.md', import.meta.url),
+    // purity: a box is opened on demand.
+    load: () => import('@wyrdhall/grimheim').then(({ grimheim }) => grimheim as Game),
+  },
+  {
     id: 'toy',
     name: 'The Wolf Winter',
     practice: true,

@@ -1,0 +1,63 @@
+import './heroes/index.ts';
+import type { Flow, Game, Options, Outcome } from '@wyrdhall/kernel';
+import { arrange } from './arrange.ts';
+import type { GrimheimTable } from './cards.ts';
+import { describe } from './describe.ts';
+import { endOfTurn } from './end-of-turn.ts';
+import { broken } from './invariants.ts';
+import { monsterTurn } from './monster-turn.ts';
+import { score } from './score.ts';
+import { begin, type GrimheimOptions, setup } from './setup.ts';
+import { copy, type Grimheim, HERO_IDS } from './state.ts';
+import type { GrimheimTold } from './told.ts';
+import { heroTurn } from './turn.ts';
+import { type GrimheimView, redeal, secrets, view } from './view.ts';
+
+/** GR-103: heroes one after the other, then the monsters. */
+function step(t: GrimheimTable): Flow {
+  const s = t.state;
+  if (s.phase === 'monsters') return monsterTurn(t);
+  return s.phase === 'end-of-turn' ? endOfTurn(t, s.turn) : heroTurn(t, s.turn);
+}
+
+/** GR-063, GR-064: a loss comes before a win. */
+function outcome(s: Grimheim): Outcome | undefined {
+  if (s.pieces === 0) return { won: false, why: 'well-fallen', rule: 'GR-064' };
+  if (s.phase === 'over') return { won: true, why: 'freyja-returns', rule: 'GR-063', score: s.pieces };
+  return undefined;
+}
+
+function turnName(s: Grimheim): string {
+  const who = s.phase === 'monsters' ? 'monsters' : (s.heroes[s.turn]?.id ?? 'over');
+  return `${s.spot} ${who}`;
+}
+
+export const grimheim: Game<Grimheim, GrimheimTold, GrimheimView> = {
+  id: 'grimheim',
+  name: 'Defenders of Grimheim',
+  version: 1,
+  players: { min: 1, max: 4 },
+  options: {
+    heroes: { kind: 'seats', values: HERO_IDS },
+    track: { kind: 'choice', values: ['short', 'long'], default: 'short', effect: 'long-is-harder' },
+    monsterDie: { kind: 'flag', default: false, effect: 'harder' },
+    startingKit: { kind: 'flag', default: true, effect: 'without-is-harder' },
+    dearerUpgrades: { kind: 'flag', default: false, effect: 'harder' },
+    moreHouses: { kind: 'flag', default: false, effect: 'easier' },
+    yellowLonger: { kind: 'flag', default: false, effect: 'easier' },
+    hands: { kind: 'choice', values: ['open', 'closed'], default: 'open', effect: 'closed-is-harder' },
+  },
+  begin: (options: Options) => begin(options as GrimheimOptions),
+  setup: (t, options: Options) => setup(t, options as GrimheimOptions),
+  step,
+  outcome,
+  clock: (s) => ({ round: s.spot, turn: turnName(s) }),
+  view,
+  secrets,
+  copy,
+  redeal,
+  score,
+  arrange,
+  describe,
+  broken,
+};

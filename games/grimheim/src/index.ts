@@ -1,0 +1,1 @@
+export { grimheim } from './grimheim.ts';
