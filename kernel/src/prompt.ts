@@ -12,6 +12,8 @@ export interface Question {
   readonly data?: Data;
   /** Ask even where only one answer is legal. */
   readonly confirm?: boolean;
+  /** What is chosen is for the seat's eyes only: where the kernel answers, it tells nobody else. */
+  readonly secret?: boolean;
   /** The id of the option that lets things be (pass, end the turn): "until" in a case takes it. */
   readonly quiet?: string;
 }

@@ -146,7 +146,8 @@ export class Table<State, Event extends Told = Told> {
     this.branches = [...this.branches, ...branches];
     for (const branch of branches) this.advance(branch);
     for (;;) {
-      const open = branches.flatMap((branch) => branch.open);
+      const open: Prompt[] = [];
+      for (const branch of branches) open.push(...branch.open);
       if (open.length === 0) break;
       const reply = yield open;
       let index = reply.prompt;
@@ -294,7 +295,9 @@ export class Table<State, Event extends Told = Told> {
   }
 
   private tellAuto(seat: Seat, question: Question, option: string): void {
-    this.log.push({ event: { kind: 'auto', rule: question.rule, seat, question: question.id, option } });
+    const event: KernelTold = { kind: 'auto', rule: question.rule, seat, question: question.id, option };
+    // What is chosen at the same time is not shown before all have chosen.
+    this.log.push(question.secret || this.together > 0 ? { event, only: [seat] } : { event });
   }
 
   /** The game ends here and now: nothing after this line is carried out. `outcome` must say how. */
