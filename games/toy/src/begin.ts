@@ -1,6 +1,8 @@
 import type { Options } from '@wyrdhall/kernel';
-import { board, drifts, posts } from './board.ts';
+import { isDrift, posts } from './board.ts';
 import { type Card, type Hunter, STORES, type Toy, TRICKS } from './state.ts';
+
+const TRICK_CARDS = TRICKS.flatMap((trick) => Array.from({ length: 8 }, (_, i): Card => `${trick}.${i + 1}`));
 
 export function begin({ players }: Options): Toy {
   return {
@@ -11,9 +13,9 @@ export function begin({ players }: Options): Toy {
     stores: STORES,
     hunters: Array.from({ length: players }, (_, seat) => newHunter(posts[seat] as number)),
     wolves: [],
-    deck: TRICKS.flatMap((trick) => Array.from({ length: 8 }, (_, i): Card => `${trick}.${i + 1}`)),
+    deck: TRICK_CARDS.slice(),
     used: [],
-    ground: board.hexes.map((_, cell) => ({ drift: drifts.includes(cell), tracks: 0 })),
+    ground: isDrift.map((drift) => ({ drift, tracks: 0 })),
   };
 }
 

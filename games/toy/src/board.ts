@@ -24,6 +24,4 @@ export const farEdge: readonly Cell[] = hexes.flatMap((_, cell) =>
   cell % COLUMNS >= COLUMNS - 2 ? [cell] : [],
 );
 /** Drifts, in a pattern that leaves ways between them. */
-export const drifts: readonly Cell[] = hexes.flatMap((_, cell) =>
-  cell % 7 === 3 && distance(cell, camp) > 2 ? [cell] : [],
-);
+export const isDrift: readonly boolean[] = hexes.map((_, cell) => cell % 7 === 3 && distance(cell, camp) > 2);

@@ -41,6 +41,7 @@ const salve: Option<Act> = { id: 'salve', value: { do: 'salve' } };
 const salveForNobody: Option<Act> = { ...salve, closed: reason('nobody-hurt', 'WW-024') };
 const end: Option<Act> = { id: 'end', value: { do: 'end' } };
 const askTurn: Question = { id: 'turn', rule: 'WW-020', confirm: true, quiet: 'end' };
+const askThrowAway: Question = { id: 'throw-away', rule: 'WW-025' };
 const askStance: Question = { id: 'stance', rule: 'WW-011' };
 const stances: readonly Option<Stance>[] = STANCES.map((stance) => ({ id: stance, value: stance }));
 
@@ -194,9 +195,8 @@ function* playSalve(t: Snow, seat: Seat): Flow {
 function* endTurn(t: Snow, seat: Seat): Flow {
   const hunter = t.state.hunters[seat] as Hunter;
   if (hunter.hand.length > 0) {
-    const question: Question = { id: 'throw-away', rule: 'WW-025' };
     const cards = hunter.hand.map((card) => ({ id: `card:${card}`, value: card }));
-    const thrown = yield* t.chooseMany(seat, question, cards, { min: 0, max: cards.length });
+    const thrown = yield* t.chooseMany(seat, askThrowAway, cards, { min: 0, max: cards.length });
     hunter.hand = hunter.hand.filter((card) => !thrown.includes(card));
     t.state.used.push(...thrown);
     if (thrown.length > 0) t.tell({ kind: 'throw-away', rule: 'WW-025', seat, count: thrown.length });

@@ -1,0 +1,17 @@
+import { benchKernel, kernelTable } from './kernel.ts';
+
+interface Bench {
+  readonly about: string;
+  /** Measures, and gives the figures and how to show them. */
+  run(): Promise<{ readonly figures: object; readonly shown: string }>;
+}
+
+export const benches: Readonly<Record<string, Bench>> = {
+  kernel: {
+    about: 'the kernel beside boardgame.io and a loop without kernel; fork, undo, save and resume',
+    async run() {
+      const figures = await benchKernel();
+      return { figures, shown: kernelTable(figures) };
+    },
+  },
+};

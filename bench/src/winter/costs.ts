@@ -1,0 +1,101 @@
+import {
+  choice,
+  type Prompt,
+  Random,
+  Run,
+  randomPick,
+  readSave,
+  resume,
+  type Save,
+  save,
+} from '@wyrdhall/kernel';
+import { toy } from '@wyrdhall/toy';
+import { microseconds, timed, timedAfter } from '../measure.ts';
+import { endless, longStep } from './variants.ts';
+
+type ToyRun = ReturnType<typeof newRun>;
+
+const newRun = (game: typeof toy) => Run.start(game, { players: 3 }, { seed: 7 });
+
+function answerOne(run: ToyRun, bot: Random): void {
+  const prompt = bot.of(run.prompts);
+  run.answer({ seat: prompt.seat, choice: choice(prompt, randomPick(prompt, bot)) });
+}
+
+/** A run of so many answers, and the few more until a hunter is asked what to do after a mere step. */
+function runOf(answers: number): ToyRun {
+  const run = newRun(endless);
+  const bot = Random.fromSeed(3);
+  while (run.length < answers) answerOne(run, bot);
+  for (;;) {
+    const prompt = run.prompts[0] as Prompt;
+    const step = prompt.options.find((option) => option.id.startsWith('step:') && !option.closed);
+    if (prompt.question.id !== 'turn' || !step) answerOne(run, bot);
+    else {
+      run.answer({ seat: prompt.seat, choice: step.id });
+      return run;
+    }
+  }
+}
+
+function runWithTenAnswers(): ToyRun {
+  const run = newRun(longStep);
+  const bot = Random.fromSeed(3);
+  for (let i = 0; i < 10; i++) answerOne(run, bot);
+  return run;
+}
+
+const asText = (run: ToyRun): string => JSON.stringify(save(run));
+const parsed = (run: ToyRun): Save => JSON.parse(asText(run));
+
+export function costs() {
+  const tenAnswers = runWithTenAnswers();
+  const steps = microseconds({
+    copy: timed(() => toy.copy(tenAnswers.state)),
+    fork: timed(() => tenAnswers.fork()),
+  });
+  const short = runOf(100);
+  const long = runOf(10_000);
+  const documents = { short: parsed(short), long: parsed(long) };
+  const texts = { short: asText(short), long: asText(long) };
+  const found = microseconds({
+    undoShort: timedAfter(
+      () => short.canRedo && short.redo(),
+      () => short.undo(),
+    ),
+    undoLong: timedAfter(
+      () => long.canRedo && long.redo(),
+      () => long.undo(),
+    ),
+    saveShort: timed(() => save(short)),
+    saveLong: timed(() => save(long)),
+    resumeShort: timed(() => resume(endless, documents.short)),
+    resumeLong: timed(() => resume(endless, documents.long)),
+    textShort: timed(() => resume(endless, readSave(texts.short))),
+    textLong: timed(() => resume(endless, readSave(texts.long))),
+  });
+  const compared = (answers100: number, answers10000: number) => {
+    return { answers100, answers10000, ratio: answers10000 / answers100 };
+  };
+  return {
+    fork: {
+      answers: 10,
+      microseconds: steps.fork,
+      copyMicroseconds: steps.copy,
+      ratio: steps.fork / steps.copy,
+    },
+    undo: {
+      microseconds: found.undoShort,
+      ...compared(found.undoShort, found.undoLong),
+    },
+    save: {
+      microseconds: found.saveShort,
+      ...compared(found.saveShort, found.saveLong),
+    },
+    resume: {
+      microseconds: found.resumeShort,
+      ...compared(found.resumeShort, found.resumeLong),
+      fromText: compared(found.textShort, found.textLong),
+    },
+  };
+}
