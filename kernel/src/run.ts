@@ -4,7 +4,16 @@ import { type Game, type Options, type Outcome, readOptions, type Viewer } from 
 import { type Entry, isReseed, type Milestone, unpack } from './journal.ts';
 import { hashState, mix } from './json.ts';
 import { type Answer, Play } from './play.ts';
-import { type Choice, choice, fingerprint, type Prompt, pick, type Question, type Seat } from './prompt.ts';
+import {
+  type Choice,
+  choice,
+  fingerprint,
+  type Prompt,
+  pick,
+  type Question,
+  randomPick,
+  type Seat,
+} from './prompt.ts';
 import { type Barrier, type KernelTold, type Line, Table } from './table.ts';
 import type { Told } from './told.ts';
 
@@ -59,6 +68,20 @@ export interface Settings {
 function hashOf(step: Step<unknown>): string {
   step.hash ??= hashState(step.state).toString(36);
   return step.hash;
+}
+
+/** Whose knowledge counts, and what decides all else. */
+interface Guess {
+  readonly seat: Seat;
+  readonly random: Random;
+}
+
+/** What others chose at the same time the seat does not know: any choice of theirs will do. */
+function giveAsKnown<S, E extends Told>(play: Play<S, E>, answer: Answer, { seat, random }: Guess): void {
+  const index = play.prompts.findIndex((prompt) => prompt.seat === answer.seat);
+  const prompt = play.prompts[index];
+  if (answer.seat === seat || !prompt?.together) play.answer(answer);
+  else play.reply(index, randomPick(prompt, random));
 }
 
 interface Undone {
@@ -416,18 +439,19 @@ export class Run<State = unknown, Event extends Told = Told> {
     return this.forkWith(at);
   }
 
-  private forkWith(at: number, deal?: (state: State) => void): Play<State, Event> {
+  private forkWith(at: number, guess?: Guess): Play<State, Event> {
     let s = this.steps.length - 1;
     while (s > 0 && (this.steps[s] as Step<State>).at > at) s--;
     const step = this.steps[s] ?? { ...this.entered, at: 0 };
     const play = this.playFrom(step);
-    deal?.(play.table.state);
+    if (guess) this.game.redeal(play.table.state, guess.seat, guess.random);
     play.table.logStart = step.log;
     if (step.setup) play.setup(this.options);
     else play.go();
     for (let i = step.at; i < at; i++) {
       const entry = this.entries[i] as Entry;
       if (isReseed(entry)) play.table.reseed(entry.reseed);
+      else if (guess) giveAsKnown(play, entry, guess);
       else play.answer(entry);
     }
     play.table.ownDice = false;
@@ -440,20 +464,20 @@ export class Run<State = unknown, Event extends Told = Told> {
    * show the seat something else than it saw, it is dealt here and now.
    */
   forkFor(seat: Seat, random: Random): Play<State, Event> {
-    const deal = (state: State) => this.game.redeal(state, seat, random);
-    let play = this.dealtBefore(seat, deal);
+    let play = this.guessed({ seat, random });
     if (!play) {
       play = this.fork();
-      deal(play.table.state);
+      this.game.redeal(play.table.state, seat, random);
     }
     play.table.reseed(random.below(0x7fffffff));
     return play;
   }
 
-  private dealtBefore(seat: Seat, deal: (state: State) => void): Play<State, Event> | undefined {
+  private guessed(guess: Guess): Play<State, Event> | undefined {
+    const { seat } = guess;
     if (this.checkpoint().setup) return undefined;
     try {
-      const play = this.forkWith(this.entries.length, deal);
+      const play = this.forkWith(this.entries.length, guess);
       const asked = (prompts: readonly Prompt[]) =>
         prompts.map((prompt) => (prompt.seat === seat ? fingerprint(prompt) : '')).join('');
       if (asked(play.prompts) !== asked(this.prompts)) return undefined;
