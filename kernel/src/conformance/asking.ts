@@ -1,0 +1,115 @@
+import { Fault } from '../fault.ts';
+import { type Choice, type Option, PASS_UNTIL, type Prompt } from '../prompt.ts';
+import type { Run } from '../run.ts';
+import { mustMatch, mustRefuse, standing } from './standing.ts';
+import type { Properties } from './trial.ts';
+import { playOut, runOut } from './walk.ts';
+
+/** Fit for a line of the journal, a case file and a web page. */
+const FIT_ID = /^[\w:.+/,-]+$/;
+
+export const asking: Properties = {
+  'every question can be asked and answered': (trial) => {
+    playOut(trial, ({ prompts }) => {
+      const seats = new Set<number>();
+      for (const prompt of prompts) {
+        const { seat, question } = prompt;
+        const fault = (what: string) =>
+          new Fault(`The question "${question.id}" (${question.rule}) ${what}.`);
+        if (seats.has(seat)) throw fault(`is asked of seat ${seat} while another one is open for it`);
+        seats.add(seat);
+        if (!Number.isInteger(seat) || seat < 0 || seat >= trial.options.players) {
+          throw fault(`is asked of seat ${seat}, which is not at the table`);
+        }
+        const complaint = unfit(prompt);
+        if (complaint) throw fault(complaint);
+      }
+    });
+  },
+
+  'what is not an option is refused and changes nothing': (trial) => {
+    runOut(trial, (run, point) => {
+      if (!point) return;
+      const before = standing(run);
+      const { revision, toldCount } = run;
+      for (const { seat, choice, what } of wrongAnswers(run)) {
+        mustRefuse(what, () => run.answer({ seat, choice }));
+        if (run.revision !== revision || run.toldCount !== toldCount) {
+          throw new Fault(`${what} is refused, but leaves a trace.`);
+        }
+      }
+      mustMatch('A refused answer changes the game', before, standing(run));
+    });
+  },
+};
+
+function unfit({ ask, question, options, min, max }: Prompt): string | undefined {
+  const open = options.filter((option) => !option.closed);
+  const ids = new Set<string>();
+  for (const { id } of options) {
+    if (ids.has(id)) return `has the option "${id}" twice`;
+    if (!FIT_ID.test(id) || id.startsWith(PASS_UNTIL))
+      return `has the option ${JSON.stringify(id)}: not a fit id`;
+    ids.add(id);
+  }
+  if (open.length === 0) return 'is an empty prompt: none of its options is open';
+  if (question.quiet !== undefined && !ids.has(question.quiet)) {
+    return `has no option "${question.quiet}", which is said to be the quiet one`;
+  }
+  if (min > max || min < 0) return `wants ${min} to ${max}`;
+  const room = open.reduce((sum, option) => sum + (option.most ?? max), 0);
+  if (ask === 'many' && open.length < min) return `wants ${min} of ${open.length}`;
+  if (ask === 'amounts' && room < min) return `wants ${min} in all, but takes only ${room}`;
+  return undefined;
+}
+
+interface Wrong {
+  readonly seat: number;
+  readonly choice: Choice;
+  readonly what: string;
+}
+
+function wrongAnswers(run: Run): Wrong[] {
+  const { prompts, options } = run;
+  const first = prompts[0];
+  const seats = new Set(prompts.map((prompt) => prompt.seat));
+  const stranger = [...Array(options.players + 1).keys()].find((seat) => !seats.has(seat)) as number;
+  const anything = first?.options[0]?.id ?? 'anything';
+  return [
+    { seat: stranger, choice: anything, what: `An answer of seat ${stranger}, which is not asked,` },
+    ...prompts.flatMap((prompt) =>
+      wrongChoices(prompt).map(({ choice, what }) => ({
+        seat: prompt.seat,
+        choice,
+        what: `${what} in answer to "${prompt.question.id}"`,
+      })),
+    ),
+  ];
+}
+
+function wrongChoices(prompt: Prompt): { choice: Choice; what: string }[] {
+  const { ask, options, min, max } = prompt;
+  const inForm = (id: string): Choice => (ask === 'one' ? id : ask === 'amounts' ? { [id]: 1 } : [id]);
+  const open = options.filter((option) => !option.closed);
+  const first = (open[0] as Option).id;
+  const closed = options.find((option) => option.closed);
+  const wrong: { choice: Choice; what: string }[] = [
+    { choice: inForm('no-such-option'), what: 'An unknown option' },
+    { choice: ask === 'one' ? [first] : first, what: 'An answer of the wrong form' },
+  ];
+  if (closed) wrong.push({ choice: inForm(closed.id), what: `The closed option "${closed.id}"` });
+  if (ask === 'many') {
+    if (min > 0) wrong.push({ choice: open.slice(0, min - 1).map(({ id }) => id), what: 'Too few options' });
+    wrong.push({ choice: Array<string>(max + 1).fill(first), what: 'Too many options' });
+    if (max > 1)
+      wrong.push({ choice: Array<string>(Math.max(2, min)).fill(first), what: 'An option named twice' });
+  }
+  if (ask === 'dice') wrong.push({ choice: Array<string>(max + 1).fill(first), what: 'One die too many' });
+  if (ask === 'amounts') {
+    wrong.push({ choice: { [first]: -1 }, what: 'An amount below 0' });
+    wrong.push({ choice: { [first]: 0.5 }, what: 'Half an amount' });
+    wrong.push({ choice: { [first]: (open[0]?.most ?? max) + 1 }, what: 'Too large an amount' });
+    if (min > 0) wrong.push({ choice: {}, what: 'Nothing, where something is wanted,' });
+  }
+  return wrong;
+}

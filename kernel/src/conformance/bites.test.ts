@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../game.ts';
+import type { Flow } from '../table.ts';
+import {
+  drawOil,
+  type Lanterns,
+  type LanternTable,
+  type LanternTold,
+  lanterns,
+  rulebook,
+} from '../testing/lanterns.ts';
+import { type Check, checks, conformance, retrace } from './index.ts';
+
+type Planted = Partial<Game<Lanterns, LanternTold>>;
+
+const all = (planted: Planted, games = 25): Check[] =>
+  checks({ ...lanterns, ...planted }, { rulebook, games, longest: 300 });
+
+/** The message of the named check, or of the first that fails. */
+function faultOf(planted: Planted, name?: string): string {
+  for (const check of all(planted)) {
+    if (name !== undefined && check.name !== name) continue;
+    try {
+      check.run();
+    } catch (error) {
+      return (error as Error).message;
+    }
+  }
+  return 'nothing is found';
+}
+
+/** The good step, with something done before it. */
+const firstDo = (mischief: (t: LanternTable) => void): Planted => ({
+  step: function* (t) {
+    mischief(t);
+    yield* lanterns.step(t);
+  },
+});
+
+test.each(checks(lanterns, { rulebook, games: 200 }))('a good game passes: $name', ({ run }) => run());
+
+test('all checks in one call', () => {
+  expect(() => conformance(lanterns, { rulebook, games: 5 })).not.toThrow();
+});
+
+describe('a game that is bad in one thing is caught by the check for it', () => {
+  let survivor = 0;
+
+  test.each<{ fault: string; planted: Planted; check: string; message: string }>([
+    {
+      fault: 'takes chance from outside',
+      planted: firstDo((t) => {
+        t.state.lights += Math.floor(Math.random() * 2);
+      }),
+      check: 'it uses no clock and no chance of its own',
+      message: 'The rules use Math.random',
+    },
+    {
+      fault: 'reads the clock',
+      planted: firstDo((t) => {
+        t.state.lights += Date.now() % 2;
+      }),
+      check: 'it uses no clock and no chance of its own',
+      message: 'The rules use Date.now',
+    },
+    {
+      fault: 'makes a date',
+      planted: firstDo((t) => {
+        t.state.lights += new Date().getSeconds() % 2;
+      }),
+      check: 'it uses no clock and no chance of its own',
+      message: 'The rules use new Date()',
+    },
+    {
+      fault: 'keeps something outside the state',
+      planted: firstDo((t) => {
+        t.state.lights += survivor++ % 2;
+      }),
+      check: 'a step that runs twice gives the same',
+      message: 'A step that runs twice goes another way: state.lights',
+    },
+    {
+      fault: 'never ends',
+      planted: {
+        step: (t) =>
+          t.choose(0, { id: 'again', rule: 'LA-002', confirm: true }, [{ id: 'yes', value: undefined }]),
+      },
+      check: 'it ends',
+      message: 'It does not end: after 300 answers it still asks',
+    },
+    {
+      fault: 'asks an empty prompt',
+      planted: { step: (t) => t.choose(0, { id: 'burn', rule: 'LA-002' }, []) as Flow<never> },
+      check: 'every question can be asked and answered',
+      message: 'An empty prompt: "burn" (LA-002)',
+    },
+    {
+      fault: 'has an option twice',
+      planted: {
+        step: function* (t) {
+          const option = { id: 'same', value: 0 };
+          yield* t.choose(0, { id: 'which', rule: 'LA-002' }, [option, option]);
+          t.state.night++;
+        },
+      },
+      check: 'every question can be asked and answered',
+      message: 'The question "which" (LA-002) has the option "same" twice',
+    },
+    {
+      fault: 'has an option with a blank in its id',
+      planted: {
+        step: function* (t) {
+          yield* t.choose(0, { id: 'which', rule: 'LA-002', confirm: true }, [{ id: 'an oil', value: 0 }]);
+          t.state.night++;
+        },
+      },
+      check: 'every question can be asked and answered',
+      message: 'has the option "an oil": not a fit id',
+    },
+    {
+      fault: 'tells of an unknown rule',
+      planted: firstDo((t) => t.tell({ kind: 'wind', rule: 'LA-099', face: 'calm' })),
+      check: 'every rule that is cited stands in the rulebook',
+      message: 'The event "wind" cites LA-099, which the rulebook does not have',
+    },
+    {
+      fault: 'keeps a Map in its state',
+      planted: { begin: (options) => ({ ...lanterns.begin(options), seen: new Map() }) },
+      check: 'state, events, views and prompts are plain JSON',
+      message: 'Not plain JSON: state.seen: a Map',
+    },
+    {
+      fault: 'copies without copying',
+      planted: { copy: (s) => ({ ...lanterns.copy(s), burnt: s.burnt }) },
+      check: 'a copy is equal and independent',
+      message: 'A copy shares state.burnt with its original',
+    },
+    {
+      fault: 'changes the state in a view',
+      planted: {
+        view: (s) => {
+          s.lights++;
+          return {};
+        },
+      },
+      check: 'looking at the game changes nothing',
+      message: 'Looking at the game changes it: state.lights',
+    },
+    {
+      fault: 'depends on who answers first',
+      planted: {
+        step: function* (t) {
+          const { hands, burnt } = t.state;
+          yield* t.all([...hands.keys()], function* (seat) {
+            const oils = (hands[seat] ?? []).map((oil) => ({ id: oil, value: oil }));
+            burnt.push(yield* t.choose(seat, { id: 'burn', rule: 'LA-002', confirm: true }, oils));
+          });
+          t.state.night++;
+        },
+      },
+      check: 'the order in which people answer at the same time does not matter',
+      message: 'The order of answers given at the same time matters: state.burnt',
+    },
+    {
+      fault: 'shows a secret in a view',
+      planted: { view: (s) => ({ next: s.store.at(-1) ?? '' }) },
+      check: 'nobody sees a secret in a view, in the log or in a prompt',
+      message: 'is shown to seat 0 in the view',
+    },
+    {
+      fault: 'tells a secret',
+      planted: firstDo((t) => {
+        drawOil(t, 0);
+        t.tell({ kind: 'draw', rule: 'LA-001', seat: 0, oil: t.state.hands[0]?.at(-1) ?? '' });
+      }),
+      check: 'nobody sees a secret in a view, in the log or in a prompt',
+      message: 'in the event "draw"',
+    },
+    {
+      fault: 'asks about what the seat must not know',
+      planted: {
+        step: function* (t) {
+          const { store } = t.state;
+          const seen = store.map((oil) => ({ id: oil, value: oil }));
+          yield* t.choose(0, { id: 'which', rule: 'LA-002' }, seen);
+          t.state.night++;
+        },
+      },
+      check: 'nobody sees a secret in a view, in the log or in a prompt',
+      message: 'is shown to seat 0 in a prompt',
+    },
+    {
+      fault: "deals anew the seat's own cards",
+      planted: {
+        redeal: (s, _, random) => s.hands.forEach((hand) => void hand.splice(0, 1, random.of(s.store))),
+      },
+      check: 'what a seat cannot see can be dealt anew, and it sees no difference',
+      message: 'Dealing anew changes what seat',
+    },
+    {
+      fault: 'loses a card when dealing anew',
+      planted: { redeal: (s) => void s.store.pop(), view: () => ({}) },
+      check: 'what a seat cannot see can be dealt anew, and it sees no difference',
+      message: 'breaks the state: 11 oils instead of 12',
+    },
+    {
+      fault: 'scores above 1',
+      planted: { score: (s) => 1 + s.night },
+      check: 'its invariants hold and its score is from 0 to 1',
+      message: 'The score is 2, not from 0 to 1',
+    },
+  ])('$fault', ({ planted, check, message }) => {
+    expect(faultOf(planted, check)).toContain(message);
+  });
+
+  test('a rulebook with an id twice', () => {
+    const twice = `${rulebook}\n**LA-005** Once more.\n`;
+    const [check] = checks(lanterns, { rulebook: twice });
+    expect(check?.run).toThrow('LA-005 stands there twice');
+  });
+});
+
+describe('a fault is shown by a short game', () => {
+  const darkAfterTwo: Planted = {
+    broken: (s) => (s.burnt.length >= 2 ? 'it is dark' : undefined),
+  };
+
+  test('with its seed, its options and its answers', () => {
+    const message = faultOf(darkAfterTwo);
+    expect(message).toMatch(/^Lanterns: An invariant is broken: it is dark\./);
+    const answers = /after (\d+) answers/.exec(message)?.[1];
+    expect(Number(answers)).toBeLessThanOrEqual(4);
+  });
+
+  test('that can be pasted into a test', () => {
+    const [, pasted] = /retrace\(game, (.*)\)$/s.exec(faultOf(darkAfterTwo)) ?? [];
+    const trace = JSON.parse((pasted ?? '').replace(/(seed|options|answers):/g, '"$1":'));
+    expect(retrace(lanterns as Game, trace).state).toMatchObject({ burnt: { length: expect.any(Number) } });
+  });
+});

@@ -1,0 +1,82 @@
+import { Random } from '../chance.ts';
+import { Fault } from '../fault.ts';
+import type { Game } from '../game.ts';
+import { mix } from '../json.ts';
+import { readRulebook } from '../rulebook.ts';
+import type { Told } from '../told.ts';
+import { asking } from './asking.ts';
+import { durability } from './durability.ts';
+import { keeping } from './keeping.ts';
+import { lawful } from './lawful.ts';
+import { order } from './order.ts';
+import { ownDice } from './own-dice.ts';
+import { secrecy } from './secrecy.ts';
+import { shrink } from './shrink.ts';
+import { type Plan, randomOptions, randomTrial } from './trial.ts';
+
+export { retrace, type Trace } from './shrink.ts';
+
+export interface Setup {
+  /** The text of the game's rulebook. */
+  readonly rulebook: string;
+  /** How many random games each check looks at: 100 unless said otherwise. */
+  readonly games?: number;
+  /** What is not drawn at random: the number of players, any option. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** Other games for another seed. */
+  readonly seed?: number;
+  /** A game that takes more answers than this does not end: 20,000 unless said otherwise. */
+  readonly longest?: number;
+}
+
+export interface Check {
+  readonly name: string;
+  /** Throws a Fault that names what is wrong, with the shortest game found that shows it. */
+  readonly run: () => void;
+}
+
+/** What holds for every game, over all that random players can do. */
+const properties = { ...lawful, ...asking, ...keeping, ...durability, ...order, ...ownDice, ...secrecy };
+
+/**
+ * Everything that a game must pass, one check a property:
+ *
+ *     for (const check of checks(game, { rulebook })) test(check.name, check.run);
+ */
+export function checks<S, E extends Told>(game: Game<S, E>, setup: Setup): Check[] {
+  const { rules, problems } = readRulebook(setup.rulebook);
+  const ids = new Set(rules.map((rule) => rule.id));
+  const plans = (): Plan[] =>
+    Array.from({ length: setup.games ?? 100 }, (_, i) => {
+      const seed = mix((setup.seed ?? 0) + i);
+      const options = randomOptions(game as Game, setup.options ?? {}, Random.fromSeed(seed));
+      return { game: game as Game, rules: ids, seed, options, longest: setup.longest ?? 20_000 };
+    });
+  const rulebook: Check = {
+    name: 'the rulebook is in order',
+    run: () => {
+      if (problems.length > 0) throw new Fault(`${game.name}: the rulebook: ${problems.join(' ')}`);
+    },
+  };
+  return [
+    rulebook,
+    ...Object.entries(properties).map(([name, holds]) => ({
+      name,
+      run: () => {
+        for (const plan of plans()) {
+          const trial = randomTrial(plan);
+          try {
+            holds(trial);
+          } catch (error) {
+            throw shrink(plan, holds, trial, error);
+          }
+        }
+      },
+    })),
+  ];
+}
+
+/** Runs all checks; throws the first fault. */
+export function conformance<S, E extends Told>(game: Game<S, E>, setup: Setup): void {
+  for (const check of checks(game, setup)) check.run();
+}

@@ -1,0 +1,84 @@
+import { Fault } from '../fault.ts';
+import type { Viewer } from '../game.ts';
+import { hashState, notPlain } from '../json.ts';
+import type { Run } from '../run.ts';
+import { difference } from './difference.ts';
+import { shown } from './standing.ts';
+import type { Properties, Trial } from './trial.ts';
+import { playOn, runOut } from './walk.ts';
+
+export const secrecy: Properties = {
+  'nobody sees a secret in a view, in the log or in a prompt': (trial) => {
+    const viewers: Viewer[] = [...Array(trial.options.players).keys(), 'watcher'];
+    const before = new Map<Viewer, readonly string[]>();
+    let read = 0;
+    runOut(trial, (run, point) => {
+      for (const viewer of viewers) {
+        const secrets = trial.game.secrets(run.state, viewer);
+        const shownTo = `is shown to ${viewer === 'watcher' ? 'a watcher' : `seat ${viewer}`}`;
+        if (point) {
+          keep(secrets, run.view(viewer), `${shownTo} in the view`);
+          keep(secrets, promptsFor(run, viewer), `${shownTo} in a prompt`);
+        }
+        const told = run.told(viewer, read);
+        if (found(secrets, told)) {
+          // What was open before may be told, though it is shuffled away by now.
+          const allAlong = secrets.filter((secret) => before.get(viewer)?.includes(secret) ?? true);
+          for (const event of told) keep(allAlong, event, `${shownTo} in the event "${event.kind}"`);
+        }
+        before.set(viewer, secrets);
+      }
+      read = run.toldCount;
+    });
+  },
+
+  'what a seat cannot see can be dealt anew, and it sees no difference': (trial) => {
+    runOut(trial, (run, point) => {
+      if (point) redealFor(trial, run, trial.random.below(trial.options.players));
+    });
+  },
+};
+
+/** A seat is shown its own prompts whole; of the others' it sees what they are asked. */
+const promptsFor = (run: Run, viewer: Viewer): unknown =>
+  run.prompts.map((prompt) => (prompt.seat === viewer ? shown(prompt) : prompt.question));
+
+function keep(secrets: readonly string[], from: unknown, where: string): void {
+  const secret = found(secrets, from);
+  if (secret) throw new Fault(`The secret "${secret}" ${where}.`);
+}
+
+function found(secrets: readonly string[], within: unknown): string | undefined {
+  if (secrets.length === 0) return undefined;
+  const text = JSON.stringify(within);
+  return secrets.find((secret) => contains(text, secret));
+}
+
+const WORD = /[\w-]/;
+
+/** Whether the word stands there by itself, not as a part of a longer one. */
+function contains(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!WORD.test(text[at - 1] ?? '') && !WORD.test(text[at + word.length] ?? '')) return true;
+  }
+  return false;
+}
+
+function redealFor(trial: Trial, run: Run, seat: number): void {
+  const { game } = trial;
+  const state = game.copy(run.state);
+  const had = hashState(game.view(state, seat));
+  game.redeal(state, seat, trial.random.copy());
+  const has = game.view(state, seat);
+  const seen = hashState(has) === had ? undefined : difference(run.view(seat), has, 'view');
+  if (seen) throw new Fault(`Dealing anew changes what seat ${seat} sees: ${seen}.`);
+  const wrong = notPlain(state) ?? game.broken?.(state);
+  if (wrong) throw new Fault(`Dealing anew for seat ${seat} breaks the state: ${wrong}.`);
+  // Others who are asked too are asked about what they hold in truth.
+  if (run.prompts.length !== 1 || run.prompts[0]?.seat !== seat) return;
+  const fork = run.forkFor(seat, trial.random.copy());
+  playOn(trial, fork);
+  const complaint = game.broken?.(fork.table.state);
+  if (complaint)
+    throw new Fault(`Played on after dealing anew for seat ${seat}, an invariant is broken: ${complaint}.`);
+}
