@@ -286,12 +286,12 @@ export class Run<State = unknown, Event extends Told = Told> {
     }
   }
 
-  /** All points to go back to, the nearest first. Behind a barrier each names it. */
-  undos(): Undo[] {
+  /** The points to go back to, the nearest first. Behind a barrier each names it. */
+  undos(most = Number.POSITIVE_INFINITY): Undo[] {
     if (this.marks.length === 0) this.remember();
     const undos: Undo[] = [];
     let barrier: Barrier | undefined;
-    for (let i = this.marks.length - 1; i >= 0; i--) {
+    for (let i = this.marks.length - 1; i >= 0 && undos.length < most; i--) {
       const mark = this.marks[i] as Mark;
       barrier = mark.barrier ?? barrier;
       undos.push({
@@ -316,13 +316,13 @@ export class Run<State = unknown, Event extends Told = Told> {
         first = step;
       }
     }
-    return this.marks.filter((mark) => mark.at >= first.at).length;
+    return this.marks.length - 1 - this.marks.findLastIndex((mark) => mark.at < first.at);
   }
 
   /** Takes back the last answers. Where a barrier lies between and the table forbids it, refuses. */
   undo(answers = 1): void {
     if (answers > this.marks.length) this.remember();
-    const undo = this.undos()[answers - 1];
+    const undo = this.undos(answers)[answers - 1];
     if (!undo) throw new Refusal('There is nothing to take back.');
     if (undo.barrier && !this.settings.freeUndo) {
       throw new Refusal(`This cannot be taken back: there was a ${undo.barrier} since.`);
@@ -365,15 +365,15 @@ export class Run<State = unknown, Event extends Told = Told> {
 
   /** Stands again where `at` entries had been given, then gives those of `tail`. */
   private goTo(at: number, tail: readonly Entry[] = []): void {
-    const entries = [...this.entries.slice(0, at), ...tail];
     let s = this.steps.length - 1;
     while ((this.steps[s] as Step<State>).at > at) s--;
     const step = this.steps[s] as Step<State>;
+    const again = [...this.entries.slice(step.at, at), ...tail];
     this.steps.length = s;
-    this.entries = entries.slice(0, step.at);
-    this.marks = this.marks.filter((mark) => mark.at < step.at);
+    this.entries.length = step.at;
+    this.marks.length = 1 + this.marks.findLastIndex((mark) => mark.at < step.at);
     this.enter(step);
-    for (const entry of entries.slice(step.at)) this.give(entry);
+    for (const entry of again) this.give(entry);
   }
 
   /** Gives an entry that was given before; throws a Refusal where the prompt is no longer the same. */
@@ -402,7 +402,8 @@ export class Run<State = unknown, Event extends Told = Told> {
     const log = this.play ? this.play.table.log : [];
     const start = this.play ? this.play.table.logStart : checkpoint.log;
     const play = this.playFrom(checkpoint);
-    play.table.log = log.slice(0, checkpoint.log - start);
+    log.length = Math.min(log.length, checkpoint.log - start);
+    play.table.log = log;
     play.table.logStart = start;
     this.play = play;
     this.entered = checkpoint;
