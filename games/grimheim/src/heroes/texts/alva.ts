@@ -37,15 +37,15 @@ export const alvaTexts: CardTexts = {
     en: {
       name: 'Treetreader',
       text: [
-        'Once per turn: move 1 area into forest, or out of forest to any area. Not out of Grimheim.',
-        'Once per turn: move 1 area into forest, or out of forest to any area. Not out of Grimheim. Whenever you move into forest, remove 1 damage from yourself.',
+        'Health +2. Once per turn: move 1 area into forest, or out of forest to any area. Not out of Grimheim.',
+        'Health +2. Once per turn: move 1 area into forest, or out of forest to any area. Not out of Grimheim. Whenever you move into forest, remove 1 damage from yourself.',
       ],
     },
     de: {
       name: 'Baumläuferin',
       text: [
-        'Einmal pro Zug: Bewege dich 1 Feld in den Wald, oder aus dem Wald auf ein beliebiges Feld. Nicht aus Grimheim heraus.',
-        'Einmal pro Zug: Bewege dich 1 Feld in den Wald, oder aus dem Wald auf ein beliebiges Feld. Nicht aus Grimheim heraus. Immer wenn du dich in den Wald bewegst, entferne 1 Schaden von dir.',
+        'Leben +2. Einmal pro Zug: Gehe 1 Feld weit in den Wald, oder aus dem Wald auf ein beliebiges Feld. Nicht aus Grimheim heraus.',
+        'Leben +2. Einmal pro Zug: Gehe 1 Feld weit in den Wald, oder aus dem Wald auf ein beliebiges Feld. Nicht aus Grimheim heraus. Immer wenn du Wald betrittst, entferne 1 Schaden von dir.',
       ],
     },
   },
@@ -98,8 +98,8 @@ export const alvaTexts: CardTexts = {
     },
   },
   'alvas-first-bow': {
-    en: { name: "Alva's First Bow", text: ['Attack range +1.'] },
-    de: { name: 'Alvas erster Bogen', text: ['Angriffsreichweite +1.'] },
+    en: { name: "Alva's First Bow", text: ['Strength +1. Attack range +1.'] },
+    de: { name: 'Alvas erster Bogen', text: ['Stärke +1. Angriffsreichweite +1.'] },
   },
   tiara: {
     en: {
@@ -116,27 +116,27 @@ export const alvaTexts: CardTexts = {
   'throwing-darts': {
     en: {
       name: 'Throwing Darts',
-      text: ['Once per turn: 1 wear to roll 3 dice at an adjacent monster.'],
-      quest: 'In any forest: spend the Practice action.',
+      text: ['Once per turn, for 1 durability: roll 3 dice against an adjacent monster.'],
+      quest: 'Spend the Practice action in forest.',
     },
     de: {
       name: 'Wurfpfeile',
-      text: ['Einmal pro Zug: 1 Abnutzung, um 3 Würfel gegen ein benachbartes Monster zu werfen.'],
-      quest: 'In einem beliebigen Wald: Gib die Aktion Üben aus.',
+      text: ['Einmal pro Zug, für 1 Haltbarkeit: Wirf 3 Würfel gegen ein benachbartes Monster.'],
+      quest: 'Gib im Wald die Aktion Üben aus.',
     },
   },
   windbite: {
     en: {
       name: 'Windbite',
       text: [
-        'Attack range +1. For each rune that you roll, in any roll, add 1 die to the roll; its runes count again.',
+        'Strength +3. Attack range +1. For each rune that you roll, in any roll, add 1 die to the roll; its runes count again.',
       ],
       quest: 'Kill 4 monsters that are 2 or more areas away.',
     },
     de: {
       name: 'Windbiss',
       text: [
-        'Angriffsreichweite +1. Für jede Rune, die du wirfst, egal bei welchem Wurf, kommt 1 Würfel dazu; seine Runen zählen wieder.',
+        'Stärke +3. Angriffsreichweite +1. Für jede Rune, die du wirfst, egal bei welchem Wurf, kommt 1 Würfel dazu; seine Runen zählen wieder.',
       ],
       quest: 'Töte 4 Monster, die 2 oder mehr Felder entfernt sind.',
     },
@@ -144,12 +144,16 @@ export const alvaTexts: CardTexts = {
   'singing-bow': {
     en: {
       name: 'Singing Bow',
-      text: ['Attack range +1. After each of your attack actions: 1 mana on a card of your choice.'],
+      text: [
+        'Strength +3. Attack range +1. After each of your attack actions: 1 mana on a card of your choice.',
+      ],
       quest: 'Roll 10 attack dice while you are in forest.',
     },
     de: {
       name: 'Singender Bogen',
-      text: ['Angriffsreichweite +1. Nach jeder deiner Angriffsaktionen: 1 Mana auf eine Karte deiner Wahl.'],
+      text: [
+        'Stärke +3. Angriffsreichweite +1. Nach jeder deiner Angriffsaktionen: 1 Mana auf eine Karte deiner Wahl.',
+      ],
       quest: 'Wirf 10 Angriffswürfel, während du im Wald bist.',
     },
   },
@@ -168,37 +172,37 @@ export const alvaTexts: CardTexts = {
   'belt-of-youth': {
     en: {
       name: 'Belt of Youth',
-      text: ['Once per turn: remove 1 damage from yourself.'],
+      text: ['Health +2. Once per turn: remove 1 damage from yourself.'],
       quest: 'Enter forest 8 times.',
     },
     de: {
       name: 'Gürtel der Jugend',
-      text: ['Einmal pro Zug: Entferne 1 Schaden von dir.'],
-      quest: 'Betritt 8-mal ein Waldfeld.',
+      text: ['Leben +2. Einmal pro Zug: Entferne 1 Schaden von dir.'],
+      quest: 'Betritt 8-mal Wald.',
     },
   },
   'alvas-bracers': {
     en: {
       name: "Alva's Bracers",
       text: ['Once per turn: 3 mana for an additional attack action.'],
-      quest: 'On a road: pay 5 gold.',
+      quest: 'Pay 5 gold on a road.',
     },
     de: {
       name: 'Alvas Armschienen',
       text: ['Einmal pro Zug: 3 Mana für eine zusätzliche Angriffsaktion.'],
-      quest: 'Auf einer Straße: Zahle 5 Gold.',
+      quest: 'Zahle auf einer Straße 5 Gold.',
     },
   },
   'elven-arrows': {
     en: {
       name: 'Elven Arrows',
       text: ['Strength +2.'],
-      quest: 'In the Troll Caves: place a troll on a free area next to you.',
+      quest: 'Place a troll on a free area next to you in the Troll Caves.',
     },
     de: {
       name: 'Elfenpfeile',
       text: ['Stärke +2.'],
-      quest: 'In den Trollhöhlen: Stelle einen Troll auf ein freies Feld neben dir.',
+      quest: 'Stelle in den Trollhöhlen einen Troll auf ein freies Feld neben dir.',
     },
   },
   'bloodline-crystal': {
@@ -207,14 +211,14 @@ export const alvaTexts: CardTexts = {
       text: [
         'Once per turn, one of these: 3 mana for +2 damage in an attack action; 3 mana to draw 1 event.',
       ],
-      quest: 'In the Temple Ruins: discard 2 events.',
+      quest: 'Discard 2 events in the Temple Ruins.',
     },
     de: {
       name: 'Ahnenkristall',
       text: [
         'Einmal pro Zug eines davon: 3 Mana für +2 Schaden in einer Angriffsaktion; 3 Mana, um 1 Ereignis zu ziehen.',
       ],
-      quest: 'In der Tempelruine: Wirf 2 Ereignisse ab.',
+      quest: 'Wirf in der Tempelruine 2 Ereignisse ab.',
     },
   },
   'multi-shot': {
@@ -233,7 +237,7 @@ export const alvaTexts: CardTexts = {
   },
   agility: {
     en: { name: 'Agility', text: ['Move up to 2 areas.'] },
-    de: { name: 'Gewandtheit', text: ['Bewege dich bis zu 2 Felder weit.'] },
+    de: { name: 'Gewandtheit', text: ['Gehe bis zu 2 Felder weit.'] },
   },
   'take-a-knee': {
     en: {

@@ -38,25 +38,31 @@ export const bjornTexts: CardTexts = {
       name: 'Stitching',
       text: [
         'Once per turn: remove 1 damage from yourself, from an adjacent hero, or from equipment of either.',
-        'Once per turn: remove 2 damage, shared out as you like, from yourself, adjacent heroes, and equipment of any of you.',
+        'Health +2. Once per turn: remove 2 damage, shared out as you like, from yourself, adjacent heroes, and equipment of any of you.',
       ],
     },
     de: {
       name: 'Zusammenflicken',
       text: [
         'Einmal pro Zug: Entferne 1 Schaden von dir, von einem benachbarten Helden oder von der Ausrüstung eines von euch.',
-        'Einmal pro Zug: Entferne 2 Schaden, beliebig verteilt, von dir, von benachbarten Helden und von eurer Ausrüstung.',
+        'Leben +2. Einmal pro Zug: Entferne 2 Schaden, beliebig verteilt, von dir, von benachbarten Helden und von eurer Ausrüstung.',
       ],
     },
   },
   'eagle-eye': {
     en: {
       name: 'Eagle Eye',
-      text: ['Attack range +1.', 'Attack range +2. All your damage ignores armour.'],
+      text: [
+        'Strength +1. Attack range +1.',
+        'Strength +2. Attack range +2. All your damage ignores armour.',
+      ],
     },
     de: {
       name: 'Adlerauge',
-      text: ['Angriffsreichweite +1.', 'Angriffsreichweite +2. All dein Schaden ignoriert Rüstung.'],
+      text: [
+        'Stärke +1. Angriffsreichweite +1.',
+        'Stärke +2. Angriffsreichweite +2. All dein Schaden ignoriert Rüstung.',
+      ],
     },
   },
   'long-shot': {
@@ -80,59 +86,59 @@ export const bjornTexts: CardTexts = {
       name: 'Nailed Together',
       text: [
         'When your attack action kills: you may pass all leftover damage to a monster that is adjacent to the dead one and 1 area farther from you.',
-        'When your attack action kills: you may pass all leftover damage to a monster that is adjacent to the dead one and 1 area farther from you, and so on from each monster killed like this.',
+        'Strength +2. When your attack action kills: you may pass all leftover damage to a monster that is adjacent to the dead one and 1 area farther from you, and so on from each monster killed like this.',
       ],
     },
     de: {
       name: 'Zusammengenagelt',
       text: [
         'Wenn deine Angriffsaktion tötet: Du darfst allen übrigen Schaden an ein Monster weitergeben, das dem toten benachbart und 1 Feld weiter von dir entfernt ist.',
-        'Wenn deine Angriffsaktion tötet: Du darfst allen übrigen Schaden an ein Monster weitergeben, das dem toten benachbart und 1 Feld weiter von dir entfernt ist, und so fort von jedem so getöteten.',
+        'Stärke +2. Wenn deine Angriffsaktion tötet: Du darfst allen übrigen Schaden an ein Monster weitergeben, das dem toten benachbart und 1 Feld weiter von dir entfernt ist, und so fort von jedem so getöteten.',
       ],
     },
   },
   'bjorns-first-bow': {
-    en: { name: "Bjorn's First Bow", text: ['Attack range +1.'] },
-    de: { name: 'Björns erster Bogen', text: ['Angriffsreichweite +1.'] },
+    en: { name: "Bjorn's First Bow", text: ['Strength +1. Attack range +1.'] },
+    de: { name: 'Björns erster Bogen', text: ['Stärke +1. Angriffsreichweite +1.'] },
   },
   'bone-bane-bow': {
     en: {
       name: 'Bone Bane Bow',
       text: [
-        'Attack range +1. In each attack action, 1 other monster adjacent to the target takes 1 damage for each rune that shows.',
+        'Strength +3. Attack range +1. In each attack action, 1 other monster adjacent to the target takes 1 damage for each rune that shows.',
       ],
-      quest: 'In Nailfare: spend the Mend action.',
+      quest: 'Spend the Mend action in Nailfare.',
     },
     de: {
       name: 'Knochenbrecherbogen',
       text: [
-        'Angriffsreichweite +1. In jeder Angriffsaktion bekommt 1 anderes Monster neben dem Ziel 1 Schaden für jede Rune, die zu sehen ist.',
+        'Stärke +3. Angriffsreichweite +1. In jeder Angriffsaktion bekommt 1 anderes Monster neben dem Ziel 1 Schaden für jede Rune, die zu sehen ist.',
       ],
-      quest: 'In Nagelfahr: Gib die Aktion Versorgen aus.',
+      quest: 'Gib auf Naglfar die Aktion Erholen aus.',
     },
   },
   'throwing-axes': {
     en: {
       name: 'Throwing Axes',
-      text: ['Once per turn: 1 wear to roll 3 dice at an adjacent monster.'],
-      quest: 'In any forest: spend the Practice action.',
+      text: ['Once per turn, for 1 durability: roll 3 dice against an adjacent monster.'],
+      quest: 'Spend the Practice action in forest.',
     },
     de: {
       name: 'Wurfäxte',
-      text: ['Einmal pro Zug: 1 Abnutzung, um 3 Würfel gegen ein benachbartes Monster zu werfen.'],
-      quest: 'In einem beliebigen Wald: Gib die Aktion Üben aus.',
+      text: ['Einmal pro Zug, für 1 Haltbarkeit: Wirf 3 Würfel gegen ein benachbartes Monster.'],
+      quest: 'Gib im Wald die Aktion Üben aus.',
     },
   },
   'leather-purse': {
     en: {
       name: 'Leather Purse',
-      text: ['Once per turn: 1 wear to remove up to 2 damage from yourself or an adjacent hero.'],
+      text: ['Once per turn, for 1 durability: remove up to 2 damage from yourself or an adjacent hero.'],
       quest: 'When you kill a trollkin, place 2 brutes on free areas next to you and take this card.',
     },
     de: {
       name: 'Lederbeutel',
       text: [
-        'Einmal pro Zug: 1 Abnutzung, um bis zu 2 Schaden von dir oder einem benachbarten Helden zu entfernen.',
+        'Einmal pro Zug, für 1 Haltbarkeit: Entferne bis zu 2 Schaden von dir oder einem benachbarten Helden.',
       ],
       quest:
         'Wenn du ein Monster der Trolle tötest, stelle 2 Schläger auf freie Felder neben dir und nimm diese Karte.',
@@ -142,23 +148,25 @@ export const bjornTexts: CardTexts = {
     en: {
       name: 'Black Arrows',
       text: ['Comes with 3 arrows and is never refilled. In each attack action: 1 arrow for +3 damage.'],
-      quest: 'In the Robber Camp: spend the Attack action.',
+      quest: 'Spend the Attack action in the Robber Camp.',
     },
     de: {
       name: 'Schwarze Pfeile',
       text: ['Kommt mit 3 Pfeilen und wird nie aufgefüllt. In jeder Angriffsaktion: 1 Pfeil für +3 Schaden.'],
-      quest: 'Im Räuberlager: Gib die Aktion Angreifen aus.',
+      quest: 'Gib im Räuberlager die Aktion Angreifen aus.',
     },
   },
   trollbane: {
     en: {
       name: 'Trollbane',
-      text: ['Attack range +1. +1 damage in each attack action against a trollkin.'],
+      text: ['Strength +3. Attack range +1. +1 damage in each attack action against a trollkin.'],
       quest: 'Kill trollkin worth 5 experience in all; you keep the experience.',
     },
     de: {
       name: 'Trollfluch',
-      text: ['Angriffsreichweite +1. +1 Schaden in jeder Angriffsaktion gegen ein Monster der Trolle.'],
+      text: [
+        'Stärke +3. Angriffsreichweite +1. +1 Schaden in jeder Angriffsaktion gegen ein Monster der Trolle.',
+      ],
       quest: 'Töte Monster der Trolle für zusammen 5 Erfahrung; die Erfahrung behältst du.',
     },
   },
@@ -166,14 +174,14 @@ export const bjornTexts: CardTexts = {
     en: {
       name: 'Home Sewn Tunic',
       text: [
-        'Once for each damage you receive: 1 wear prevents 1. Anywhere, a Mend action may remove all wear from this card instead.',
+        'When you take damage, for 1 durability: prevent 1. A Mend action, anywhere, may remove all damage from this card instead.',
       ],
       quest: 'Spend the Practice action and pay 1 experience.',
     },
     de: {
       name: 'Selbst genähte Tunika',
       text: [
-        'Einmal bei jedem Schaden, den du bekommst: 1 Abnutzung verhindert 1. Überall darf eine Aktion Versorgen stattdessen alle Abnutzung von dieser Karte entfernen.',
+        'Wenn du Schaden nimmst, für 1 Haltbarkeit: Verhindere 1. Eine Aktion Erholen, wo auch immer, darf stattdessen allen Schaden von dieser Karte entfernen.',
       ],
       quest: 'Gib die Aktion Üben aus und zahle 1 Erfahrung.',
     },
@@ -182,16 +190,16 @@ export const bjornTexts: CardTexts = {
     en: {
       name: 'Home Sewn Cape',
       text: [
-        'Gains 1 mana for each rune you roll. Once per turn: 2 mana to move 1 area. Once for each damage you receive: 3 mana prevent 2.',
+        'Gains 1 mana for each rune you roll. Once per turn, for 2 mana: move 1 area. When you take damage, for 3 mana: prevent 2.',
       ],
-      quest: 'With no monster adjacent: spend the Attack action.',
+      quest: 'Spend the Attack action with no monster adjacent.',
     },
     de: {
       name: 'Selbst genähter Umhang',
       text: [
-        'Bekommt 1 Mana für jede Rune, die du wirfst. Einmal pro Zug: 2 Mana, um dich 1 Feld zu bewegen. Einmal bei jedem Schaden, den du bekommst: 3 Mana verhindern 2.',
+        'Bekommt 1 Mana für jede Rune, die du wirfst. Einmal pro Zug, für 2 Mana: Gehe 1 Feld weit. Wenn du Schaden nimmst, für 3 Mana: Verhindere 2.',
       ],
-      quest: 'Ohne benachbartes Monster: Gib die Aktion Angreifen aus.',
+      quest: 'Gib ohne benachbartes Monster die Aktion Angreifen aus.',
     },
   },
   'master-shot': {
@@ -206,10 +214,10 @@ export const bjornTexts: CardTexts = {
     },
   },
   sewing: {
-    en: { name: 'Sewing', text: ['Remove 1 damage from your hero and 1 wear from each of your cards.'] },
+    en: { name: 'Sewing', text: ['Remove 1 damage from your hero and from each of your cards.'] },
     de: {
       name: 'Nähzeug',
-      text: ['Entferne 1 Schaden von deinem Helden und 1 Abnutzung von jeder deiner Karten.'],
+      text: ['Entferne 1 Schaden von deinem Helden und von jeder deiner Karten.'],
     },
   },
   'perfect-aim': {

@@ -12,7 +12,7 @@ export const sharedTexts: CardTexts = {
     de: {
       name: 'Sperrfeuer',
       text: [
-        'Bevor die Monster ziehen: 1 Monster vom Rang 1 oder 2 im Umkreis von 3 Feldern zieht nicht selbst. Nie dasselbe Monster in zwei Monsterzügen nacheinander, und nicht aus Grimheim heraus.',
+        'Bevor die Monster ziehen: 1 Monster von Rang 1 oder 2 im Umkreis von 3 Feldern zieht nicht selbst. Nie dasselbe Monster in zwei Monsterzügen nacheinander, und nicht aus Grimheim heraus.',
         'Bevor die Monster ziehen: 1 beliebiges Monster im Umkreis von 3 Feldern, auch eine Legende, zieht nicht selbst. Nie dasselbe Monster in zwei Monsterzügen nacheinander, und nicht aus Grimheim heraus.',
       ],
     },
@@ -20,24 +20,24 @@ export const sharedTexts: CardTexts = {
   quiver: {
     en: {
       name: 'Quiver',
-      text: ['Once per turn, in an attack action: 1 wear for +1 damage.'],
+      text: ['Strength +1. Once per turn, in an attack action, for 1 durability: +1 damage.'],
       quest: 'When you kill a monster of rank 3, take this card instead of its experience.',
     },
     de: {
       name: 'Köcher',
-      text: ['Einmal pro Zug, in einer Angriffsaktion: 1 Abnutzung für +1 Schaden.'],
-      quest: 'Wenn du ein Monster vom Rang 3 tötest, nimm diese Karte statt der Erfahrung.',
+      text: ['Stärke +1. Einmal pro Zug, in einer Angriffsaktion, für 1 Haltbarkeit: +1 Schaden.'],
+      quest: 'Wenn du ein Monster von Rang 3 tötest, nimm diese Karte statt der Erfahrung.',
     },
   },
   helmet: {
     en: {
       name: 'Helmet',
-      text: ['Once for each damage you receive: 1 wear prevents 1.'],
+      text: ['When you take damage, for 1 durability: prevent 1.'],
       quest: 'When you kill a brute or a skeleton, take this card instead of its experience.',
     },
     de: {
       name: 'Helm',
-      text: ['Einmal bei jedem Schaden, den du bekommst: 1 Abnutzung verhindert 1.'],
+      text: ['Wenn du Schaden nimmst, für 1 Haltbarkeit: Verhindere 1.'],
       quest: 'Wenn du einen Schläger oder ein Skelett tötest, nimm diese Karte statt der Erfahrung.',
     },
   },
@@ -47,7 +47,7 @@ export const sharedTexts: CardTexts = {
   },
   maneuver: {
     en: { name: 'Maneuver', text: ['Move 1 area.'] },
-    de: { name: 'Manöver', text: ['Bewege dich 1 Feld.'] },
+    de: { name: 'Manöver', text: ['Gehe 1 Feld weit.'] },
   },
   kick: {
     en: {
@@ -62,8 +62,8 @@ export const sharedTexts: CardTexts = {
     },
   },
   durability: {
-    en: { name: 'Durability', text: ['Remove all wear from one of your equipment cards.'] },
-    de: { name: 'Haltbarkeit', text: ['Entferne alle Abnutzung von einer deiner Ausrüstungskarten.'] },
+    en: { name: 'Durability', text: ['Remove all damage from one of your equipment cards.'] },
+    de: { name: 'Haltbarkeit', text: ['Entferne allen Schaden von einer deiner Ausrüstungskarten.'] },
   },
   'seek-shelter': {
     en: {
@@ -73,7 +73,7 @@ export const sharedTexts: CardTexts = {
     de: {
       name: 'Zuflucht suchen',
       text: [
-        'Bewege dich bis zu 2 Felder weit und ende auf einem Ort. Danach bewegst du dich in diesem Zug nicht mehr.',
+        'Gehe bis zu 2 Felder weit und ende auf einem Ort. Danach kannst du dich in diesem Zug nicht mehr bewegen.',
       ],
     },
   },
@@ -98,7 +98,7 @@ export const sharedTexts: CardTexts = {
     },
     de: {
       name: 'Zurück mit euch!',
-      text: ['Töte ein Monster vom Rang 1 oder 2 in Angriffsreichweite, das näher an Grimheim ist als du.'],
+      text: ['Töte ein Monster von Rang 1 oder 2 in Angriffsreichweite, das näher an Grimheim ist als du.'],
     },
   },
   prey: {
@@ -111,7 +111,7 @@ export const sharedTexts: CardTexts = {
     de: {
       name: 'Beute',
       text: [
-        'Lege 2 Gold auf ein unversehrtes Monster vom Rang 3 oder eine unversehrte Legende, wo auch immer. Wer es tötet, bekommt sie.',
+        'Lege 2 Gold auf ein unversehrtes Monster von Rang 3 oder eine unversehrte Legende, wo auch immer. Wer es tötet, bekommt sie.',
       ],
     },
   },
