@@ -308,7 +308,29 @@ export function sideOf(card: CardInPlay): Side {
   return printed as Equipment;
 }
 
-export const effectsOf = (card: CardInPlay): readonly Effect[] => sideOf(card).effects ?? NOTHING;
+type ByKind = { [K in Effect['on']]?: Effect[] };
+const sorted = new WeakMap<Side, ByKind>();
+
+function sortEffects(effects: readonly Effect[]): ByKind {
+  const kinds: ByKind = {};
+  for (const effect of effects) {
+    kinds[effect.on] ??= [];
+    kinds[effect.on]?.push(effect);
+  }
+  return kinds;
+}
+
+/** The effects of one kind on a card in play; sorted out once for each printed side. */
+export function effectsOf(card: CardInPlay, on: Effect['on']): readonly Effect[] {
+  const side = sideOf(card);
+  if (!side.effects) return NOTHING;
+  let kinds = sorted.get(side);
+  if (!kinds) {
+    kinds = sortEffects(side.effects);
+    sorted.set(side, kinds);
+  }
+  return kinds[on] ?? NOTHING;
+}
 
 /** One physical event card: `rest.bjorn.2` is the second Rest of Bjorn's deck. */
 export const copyName = (event: EventCard, hero: HeroId, n: number): CardId => `${event.id}.${hero}.${n}`;

@@ -33,11 +33,17 @@ const stop: Option<Going> = { id: 'stop', value: { to: NO_CELL, on: false } };
 const reached = new Int8Array(SIZE);
 const before = new Int16Array(SIZE);
 const queue = new Int16Array(SIZE);
+const taken = new Uint8Array(SIZE);
 let found = 0;
 
 /** Fills `reached` and `before`: how many steps to each area, and from where. Read before the next prompt. */
 function explore(s: Grimheim, hero: Hero, from: Cell, steps: number): void {
   const mountaineer = has(hero, 'mountaineer');
+  const passes = mountaineer || has(hero, 'wrecking');
+  taken.fill(0);
+  for (const m of s.monsters) taken[m.at] = 1;
+  // The area that the hero comes from is free again (Seek Shelter looks ahead from the next one).
+  for (const other of s.heroes) if (other !== hero && other.at !== TOWN) taken[other.at] = 1;
   reached.fill(-1);
   reached[from] = 0;
   queue[0] = from;
@@ -47,11 +53,10 @@ function explore(s: Grimheim, hero: Hero, from: Cell, steps: number): void {
     const length = reached[at] as number;
     if (length >= steps) break;
     // GR-043: entering Grimheim ends the movement. GR-023: nobody walks through others, but see GR-356.
-    if (i > 0 && (at === TOWN || (!mountaineer && occupied(s, at)))) continue;
+    if (i > 0 && (at === TOWN || (!mountaineer && taken[at] === 1))) continue;
     for (const to of ways[at] as readonly Cell[]) {
       if (reached[to] !== -1 || !heroMayStand(to, mountaineer)) continue;
-      // The area that the hero comes from is free again (Seek Shelter looks ahead from the next one).
-      if (to !== hero.at && occupied(s, to) && !mountaineer && !has(hero, 'wrecking')) continue;
+      if (taken[to] === 1 && !passes) continue;
       reached[to] = length + 1;
       before[to] = at;
       queue[found++] = to;
@@ -66,7 +71,7 @@ function going(s: Grimheim, hero: Hero, walk: Walk, left: number, moved: boolean
   const near: Cell[] = [];
   for (let i = 1; i < found; i++) {
     const to = queue[i] as Cell;
-    if (occupied(s, to) && !wrecking) continue;
+    if (taken[to] === 1 && !wrecking) continue;
     if (!walk.mayEnd || walk.mayEnd(to)) found_.push(hex[to] as Option<Going>);
     if (reached[to] === 1 && left > 1 && to !== TOWN) near.push(to);
   }
@@ -88,8 +93,18 @@ function canEnd(s: Grimheim, hero: Hero, from: Cell, steps: number, mayEnd: (at:
 }
 
 /** Whether a movement could begin at all (GR-118). */
-export const canWalk = (t: GrimheimTable, hero: Hero, walk: Pick<Walk, 'steps' | 'mayEnd'>): boolean =>
-  !hero.rooted && going(t.state, hero, { ...walk, action: false, rule: '' }, walk.steps, false).length > 0;
+export function canWalk(t: GrimheimTable, hero: Hero, walk: Pick<Walk, 'steps' | 'mayEnd'>): boolean {
+  const s = t.state;
+  if (hero.rooted) return false;
+  if (!walk.mayEnd) {
+    const wrecking = has(hero, 'wrecking');
+    for (const to of ways[hero.at] as readonly Cell[]) {
+      if (heroMayStand(to) && (wrecking || !occupied(s, to))) return true;
+    }
+    if (!has(hero, 'mountaineer')) return false;
+  }
+  return going(s, hero, { ...walk, action: false, rule: '' }, walk.steps, false).length > 0;
+}
 
 /** A movement of the hero's own, up to so many steps (GR-110, GR-119). */
 export function* walk(t: GrimheimTable, seat: Seat, w: Walk): Flow {

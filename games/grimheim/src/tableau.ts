@@ -71,8 +71,8 @@ export function activeEffects<K extends Effect['on']>(
 ): { card: CardInPlay; effect: Extract<Effect, { on: K }> }[] {
   const found: { card: CardInPlay; effect: Extract<Effect, { on: K }> }[] = [];
   for (const card of hero.cards) {
-    for (const effect of effectsOf(card)) {
-      if (effect.on === on) found.push({ card, effect: effect as Extract<Effect, { on: K }> });
+    for (const effect of effectsOf(card, on)) {
+      found.push({ card, effect: effect as Extract<Effect, { on: K }> });
     }
   }
   return found;

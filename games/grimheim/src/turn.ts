@@ -5,7 +5,7 @@ import { throwAway, throwable } from './draw.ts';
 import { ACTION_ENDS } from './hurt.ts';
 import { heroesAdjacent } from './places.ts';
 import { claimQuest, currentQuest, questClosed } from './quests.ts';
-import { ACTIONS, type Hero } from './state.ts';
+import { ACTIONS, type Action, type Hero } from './state.ts';
 import { follow, freeOptions } from './use.ts';
 
 /** GR-101 to GR-103: one action or free action of the hero whose turn it is. */
@@ -27,20 +27,27 @@ export function* heroTurn(t: GrimheimTable, seat: Seat): Flow {
   };
   const act = yield* t.choose(seat, question, turnOptions(t, seat));
   try {
-    yield* act();
+    if (typeof act === 'string') yield* takeAction(t, seat, act);
+    else yield* act();
   } catch (error) {
     if (error !== ACTION_ENDS) throw error; // GR-292: knocked out, the turn goes on in Grimheim.
   }
 }
 
-function turnOptions(t: GrimheimTable, seat: Seat): Option<() => Flow>[] {
+type Act = Action | (() => Flow);
+const byMarker: readonly Option<Action>[] = ACTIONS.map((action) => ({
+  id: `action:${action}`,
+  value: action,
+}));
+
+function turnOptions(t: GrimheimTable, seat: Seat): Option<Act>[] {
   const s = t.state;
   const hero = s.heroes[seat] as Hero;
-  const options: Option<() => Flow>[] = ACTIONS.map((action) => {
-    const closed = markerActionClosed(t, seat, action);
-    const option = { id: `action:${action}`, value: () => takeAction(t, seat, action) };
-    return closed ? { ...option, closed } : option;
-  });
+  const options: Option<Act>[] = [];
+  for (const option of byMarker) {
+    const closed = markerActionClosed(t, seat, option.value);
+    options.push(closed ? { id: option.id, value: option.value, closed } : option);
+  }
   options.push(...freeOptions(t, seat));
   const quest = currentQuest(hero);
   if (quest) {
