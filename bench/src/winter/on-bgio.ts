@@ -18,8 +18,6 @@ interface Winter extends Toy {
   pending: Pending | null;
 }
 
-// boardgame.io checks every move's state for being serialisable unless this is production.
-process.env.NODE_ENV = 'production';
 // Its folders have no "exports", so that Node cannot import them by name.
 const { Client } = createRequire(import.meta.url)('boardgame.io/client') as { Client: typeof NewClient };
 

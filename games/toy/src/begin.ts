@@ -1,8 +1,6 @@
 import type { Options } from '@wyrdhall/kernel';
 import { isDrift, posts } from './board.ts';
-import { type Card, type Hunter, STORES, type Toy, TRICKS } from './state.ts';
-
-const TRICK_CARDS = TRICKS.flatMap((trick) => Array.from({ length: 8 }, (_, i): Card => `${trick}.${i + 1}`));
+import { CARDS, type Hunter, STORES, type Toy } from './state.ts';
 
 export function begin({ players }: Options): Toy {
   return {
@@ -13,7 +11,7 @@ export function begin({ players }: Options): Toy {
     stores: STORES,
     hunters: Array.from({ length: players }, (_, seat) => newHunter(posts[seat] as number)),
     wolves: [],
-    deck: TRICK_CARDS.slice(),
+    deck: CARDS.slice(),
     used: [],
     ground: isDrift.map((drift) => ({ drift, tracks: 0 })),
   };

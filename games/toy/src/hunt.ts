@@ -3,6 +3,7 @@ import type { Cell } from '@wyrdhall/parts';
 import { board, camp, distance, nameOf, neighbour } from './board.ts';
 import type { ToyTold } from './events.ts';
 import {
+  CARDS,
   type Card,
   damageOf,
   die,
@@ -43,6 +44,7 @@ const end: Option<Act> = { id: 'end', value: { do: 'end' } };
 const askTurn: Question = { id: 'turn', rule: 'WW-020', confirm: true, quiet: 'end' };
 const askThrowAway: Question = { id: 'throw-away', rule: 'WW-025' };
 const askStance: Question = { id: 'stance', rule: 'WW-011' };
+const throwable = new Map(CARDS.map((card) => [card, { id: `card:${card}`, value: card }]));
 const stances: readonly Option<Stance>[] = STANCES.map((stance) => ({ id: stance, value: stance }));
 
 export const occupied = (s: Toy, cell: Cell): boolean => {
@@ -195,7 +197,7 @@ function* playSalve(t: Snow, seat: Seat): Flow {
 function* endTurn(t: Snow, seat: Seat): Flow {
   const hunter = t.state.hunters[seat] as Hunter;
   if (hunter.hand.length > 0) {
-    const cards = hunter.hand.map((card) => ({ id: `card:${card}`, value: card }));
+    const cards = hunter.hand.map((card) => throwable.get(card) as Option<Card>);
     const thrown = yield* t.chooseMany(seat, askThrowAway, cards, { min: 0, max: cards.length });
     hunter.hand = hunter.hand.filter((card) => !thrown.includes(card));
     t.state.used.push(...thrown);
@@ -222,6 +224,10 @@ export function drawTricks(t: Snow, seat: Seat): void {
     cards.push(card);
   }
   if (cards.length === 0) return;
-  const drawn = { kind: 'draw', rule: 'WW-003', seat, count: cards.length } as const;
-  t.tellOnly([seat], { ...drawn, cards }, { ...drawn, cards: [] });
+  const count = cards.length;
+  t.tellOnly(
+    [seat],
+    { kind: 'draw', rule: 'WW-003', seat, count, cards },
+    { kind: 'draw', rule: 'WW-003', seat, count, cards: [] },
+  );
 }

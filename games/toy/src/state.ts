@@ -4,6 +4,9 @@ export const TRICKS = ['spear', 'shield', 'salve'] as const;
 export type Trick = (typeof TRICKS)[number];
 /** One physical card, as in `spear.3`. */
 export type Card = `${Trick}.${number}`;
+export const CARDS: readonly Card[] = TRICKS.flatMap((trick) =>
+  Array.from({ length: 8 }, (_, i): Card => `${trick}.${i + 1}`),
+);
 export const trickOf = (card: Card): Trick => card.slice(0, card.indexOf('.')) as Trick;
 
 export const STANCES = ['bold', 'wary', 'swift'] as const;

@@ -1,4 +1,4 @@
-import type { Flow, Option, Reaction, Seat } from '@wyrdhall/kernel';
+import type { Flow, Seat } from '@wyrdhall/kernel';
 import type { Cell } from '@wyrdhall/parts';
 import { camp, distance, nameOf, neighbour } from './board.ts';
 import { holds, occupied, playTrick, type Snow } from './hunt.ts';
@@ -69,22 +69,27 @@ function* bite(t: Snow, wolf: Wolf, seat: Seat): Flow {
   const cause = t.tell({ kind: 'bite', rule: 'WW-031', wolf: wolf.id, seat, faces });
   let damage = damageOf(faces) - (hunter.wary ? 1 : 0);
   hunter.wary = false;
+  if (damage <= 0) return;
   const near = s.hunters.flatMap((h, i) => (!h.down && distance(h.at, hunter.at) <= 3 ? [i] : []));
   const question = { id: 'shield', rule: 'WW-032', data: { seat, wolf: wolf.id } };
-  const shields = (of: Seat): Option<Reaction>[] => {
-    const card = damage > 0 ? holds(s.hunters[of] as Hunter, 'shield') : undefined;
-    if (!card) return [];
-    return [
-      {
-        id: `play:${card}`,
-        value: () => {
-          playTrick(t, of, card, 'WW-032');
-          damage--;
+  yield* t.offer(
+    question,
+    near,
+    (of) => {
+      const card = damage > 0 ? holds(s.hunters[of] as Hunter, 'shield') : undefined;
+      if (!card) return [];
+      return [
+        {
+          id: `play:${card}`,
+          value: () => {
+            playTrick(t, of, card, 'WW-032');
+            damage--;
+          },
         },
-      },
-    ];
-  };
-  yield* t.offer(question, near, shields, ['round']);
+      ];
+    },
+    ['round'],
+  );
   if (damage <= 0) return;
   hunter.wounds += damage;
   t.tell({ kind: 'hurt', rule: 'WW-031', cause, seat, damage });
