@@ -23,7 +23,8 @@ export async function replayFile(file: string, { until, json }: ReplayOptions): 
   const wanted = until === undefined ? saved : firstAnswers(saved, until);
   const segments = refusalFails(file, () => replay(game, wanted));
   const seats = Array.from({ length: saved.options.players }, (_, seat) => seat);
-  const words = speaker(game);
+  const first = segments[0]?.run;
+  const words = speaker(game, first && game.seating?.(first.state));
   const told = segments.map(({ run }) => toldTo(run, seats));
   const answers = segments.reduce((sum, { run }) => sum + run.length, 0);
   const diverged = segments.find((segment) => segment.diverged);

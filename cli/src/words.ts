@@ -1,4 +1,16 @@
-import type { Game, KernelTold, Option, Outcome, Pick, Prompt, Reason, Seat, Told } from '@wyrdhall/kernel';
+import type {
+  Game,
+  KernelTold,
+  Option,
+  Outcome,
+  Pick,
+  Prompt,
+  Reason,
+  Seat,
+  Seating,
+  Told,
+  Words,
+} from '@wyrdhall/kernel';
 import { PASS } from '@wyrdhall/kernel';
 
 /** Puts a game's data into words: its own where it has them, else ids. */
@@ -13,12 +25,12 @@ export interface Speaker {
 
 const playerName = (seat: Seat): string => `Player ${seat + 1}`;
 
-export function speaker(game: Game): Speaker {
+export function speaker(game: Game, seating?: Seating): Speaker {
   const words = game.words?.en;
   const option = (prompt: Prompt, index: number): string => {
     const { id } = prompt.options[index] as Option;
     if (id === PASS) return 'Pass';
-    return words && prompt.ask !== 'dice' ? words.option(prompt, index) : id;
+    return words && prompt.ask !== 'dice' ? words.option(prompt, index, seating) : id;
   };
   return {
     option,
@@ -29,7 +41,7 @@ export function speaker(game: Game): Speaker {
         return `${playerName(seat)}: roll ${count} × ${die}. What do they show?`;
       }
       return words
-        ? words.question(question, seat)
+        ? words.question(question, seat, seating)
         : `${playerName(seat)}: ${question.id}${fields(question.data)}`;
     },
     pick(prompt, pick) {
@@ -44,9 +56,9 @@ export function speaker(game: Game): Speaker {
     },
     reason: (reason) => (words ? words.reason(reason) : `${reason.id}${fields(reason.data)}`),
     event(event) {
-      if (isKernelTold(event)) return kernelWords(event);
+      if (isKernelTold(event)) return kernelWords(event, words, seating);
       const { kind, rule: _, cause: __, ...data } = event;
-      return words ? words.event(event) : `${kind}${fields(data)}`;
+      return words ? words.event(event, seating) : `${kind}${fields(data)}`;
     },
     outcome: (outcome) => (words ? words.outcome(outcome) : outcome.why),
   };
@@ -55,9 +67,14 @@ export function speaker(game: Game): Speaker {
 export const isKernelTold = (event: Told): event is KernelTold =>
   event.kind === 'auto' || event.kind === 'asked-anew';
 
-function kernelWords(event: KernelTold): string {
+function kernelWords(event: KernelTold, words: Words | undefined, seating: Seating | undefined): string {
   if (event.kind === 'auto') {
-    return `${playerName(event.seat)}, ${event.question}: only ${event.option} was possible.`;
+    const { seat, rule } = event;
+    if (!words) return `${playerName(seat)}, ${event.question}: only ${event.option} was possible.`;
+    const question = { id: event.question, rule };
+    const options = [{ id: event.option, value: undefined }];
+    const prompt: Prompt = { seat, question, ask: 'one', options, min: 1, max: 1 };
+    return `${words.question(question, seat, seating)} Only this: ${words.option(prompt, 0, seating)}`;
   }
   const answers = event.dropped === 1 ? '1 answer was' : `${event.dropped} answers were`;
   return `The rules have changed since: ${answers} dropped, and ${event.questions.join(', ')} is asked anew.`;

@@ -35,12 +35,15 @@ export interface Options {
   readonly [option: string]: OptionValue;
 }
 
-/** How a game puts its data into words, in one language. */
+/** Who sits where, as ids of the game: `['embla', 'bjorn']`. */
+export type Seating = readonly string[];
+
+/** How a game puts its data into words, in one language; with a seating it can name who sits where. */
 export interface Words<E extends Told = Told> {
-  question(question: Question, seat: Seat): string;
-  option(prompt: Prompt, index: number): string;
+  question(question: Question, seat: Seat, seating?: Seating): string;
+  option(prompt: Prompt, index: number, seating?: Seating): string;
   reason(reason: Reason): string;
-  event(event: E): string;
+  event(event: E, seating?: Seating): string;
   outcome(outcome: Outcome): string;
 }
 
@@ -90,6 +93,8 @@ export interface Game<State = unknown, Event extends Told = Told, View = unknown
   /** A state of an older version, made fit for this one. */
   upgrade?(s: unknown, from: number): State;
   readonly words?: { readonly [language: string]: Words<Event> };
+  /** Who sits where, for games whose seats have names; it never changes during a game. */
+  seating?(s: State): Seating;
   /** The board as the viewer may see it, for a terminal: lines of text, with or without ANSI colours. */
   draw?(s: State, viewer: Viewer): string;
 }

@@ -46,7 +46,7 @@ export async function play(id: string | undefined, options: PlayOptions): Promis
     return await playOn({
       run,
       game,
-      words: speaker(game),
+      words: speaker(game, game.seating?.(run.state)),
       rulebook: rulebookOf(box),
       bots,
       people: seats.filter((seat) => !bots.has(seat)),
