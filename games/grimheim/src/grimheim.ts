@@ -12,6 +12,7 @@ import { copy, type Grimheim, HERO_IDS } from './state.ts';
 import type { GrimheimTold } from './told.ts';
 import { heroTurn } from './turn.ts';
 import { type GrimheimView, redeal, secrets, view } from './view.ts';
+import { weigh } from './weigh.ts';
 
 /** GR-103: heroes one after the other, then the monsters. */
 function step(t: GrimheimTable): Flow {
@@ -57,6 +58,7 @@ export const grimheim: Game<Grimheim, GrimheimTold, GrimheimView> = {
   copy,
   redeal,
   score,
+  weigh,
   arrange,
   describe,
   broken,
