@@ -78,23 +78,23 @@ describe('offer', () => {
   const asked = (run: Run) => run.prompts.map(({ seat, question }) => `${seat} ${question.id}`);
 
   test('asks only seats that hold something', () => {
-    expect(asked(begin(window({ 0: ['shield'], 2: ['shield'] })) as Run)).toEqual(['0 react', '2 react']);
-    expect(asked(begin(window({})) as Run)).toEqual(['0 go-on']);
+    expect(asked(begin(window({ 0: ['shield'], 2: ['shield'] })))).toEqual(['0 react', '2 react']);
+    expect(asked(begin(window({})))).toEqual(['0 go-on']);
   });
 
   test('is over when all have passed', () => {
     const run = begin(window({ 0: ['shield'], 2: ['shield'] }));
     run.answer({ seat: 2, choice: 'pass' });
-    expect(asked(run as Run)).toEqual(['0 react']);
+    expect(asked(run)).toEqual(['0 react']);
     run.answer({ seat: 0, choice: 'pass' });
-    expect(asked(run as Run)).toEqual(['0 go-on']);
+    expect(asked(run)).toEqual(['0 go-on']);
   });
 
   test('asks a seat that passed again only when it has something new', () => {
     const run = begin(window({ 0: ['draw', 'shield'], 1: ['shield'] }));
     run.answer({ seat: 1, choice: 'pass' });
     run.answer({ seat: 0, choice: 'draw' });
-    expect(asked(run as Run)).toEqual(['0 react']);
+    expect(asked(run)).toEqual(['0 react']);
     expect(run.prompts[0]?.options.map(({ id }) => id)).toEqual(['drawn', 'pass']);
   });
 
@@ -107,9 +107,9 @@ describe('offer', () => {
     const run = begin(shields, shields, boundary, shields);
     run.answer({ seat: 1, choice: 'pass-until:round' });
     run.answer({ seat: 0, choice: 'yes' });
-    expect(asked(run as Run)).toEqual(['0 go-on']);
+    expect(asked(run)).toEqual(['0 go-on']);
     run.answer({ seat: 0, choice: 'yes' });
-    expect(asked(run as Run)).toEqual(['1 react']);
+    expect(asked(run)).toEqual(['1 react']);
   });
 
   test('knows no boundary that was not offered', () => {

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { Refusal } from './fault.ts';
+import { Run } from './run.ts';
+import { choosing, sketch, tossing } from './testing/sketch.ts';
+
+const talk = choosing('talk', 'yes', 'no');
+const answer = (run: Run, ...choices: string[]): void => {
+  for (const choice of choices) run.answer({ seat: 0, choice });
+};
+const begin = (steps: Parameters<typeof sketch>, settings = {}) => Run.start(sketch(...steps), {}, settings);
+
+describe('undo', () => {
+  test('takes back the last answer', () => {
+    const run = begin([talk, talk]);
+    answer(run, 'yes');
+    run.undo();
+    expect(run.state).toEqual({ step: 0, notes: [] });
+    answer(run, 'no');
+    expect(run.state.notes).toEqual(['no']);
+  });
+
+  test('takes back several', () => {
+    const run = begin([talk, talk, talk]);
+    answer(run, 'yes', 'no');
+    run.undo(2);
+    expect(run.state).toEqual({ step: 0, notes: [] });
+  });
+
+  test('names what comes back, the nearest first', () => {
+    const run = begin([talk, tossing, talk]);
+    answer(run, 'yes', 'now');
+    expect(run.undos()).toMatchObject([
+      { answers: 1, seat: 0, question: { id: 'toss' }, choice: 'now', barrier: 'roll' },
+      { answers: 2, seat: 0, question: { id: 'talk' }, choice: 'yes', barrier: 'roll' },
+    ]);
+  });
+
+  test('takes back the lines that were told', () => {
+    const run = begin([talk, choosing('auto', 'only'), talk]);
+    answer(run, 'yes');
+    expect(run.toldCount).toBe(1);
+    run.undo();
+    expect(run.told()).toEqual([]);
+  });
+
+  test('by step and by turn', () => {
+    const run = begin([talk, talk, talk, talk, talk]);
+    answer(run, 'yes', 'yes', 'yes');
+    expect(run.answersSince('step')).toBe(0);
+    expect(run.answersSince('turn')).toBe(1);
+    run.undo(run.answersSince('turn'));
+    expect(run.state.step).toBe(2);
+  });
+
+  test('is refused where there is nothing', () => {
+    expect(() => begin([talk]).undo()).toThrow(new Refusal('There is nothing to take back.'));
+  });
+
+  test('raises the revision, so that two servers notice', () => {
+    const run = begin([talk, talk]);
+    answer(run, 'yes');
+    const { revision } = run;
+    run.undo();
+    expect(run.revision).toBeGreaterThan(revision);
+  });
+});
+
+describe('a roll is a barrier', () => {
+  test('that is not crossed where the table forbids it', () => {
+    const run = begin([tossing, talk, talk], { freeUndo: false });
+    answer(run, 'now', 'yes');
+    const { notes } = structuredClone(run.state);
+    run.undo();
+    expect(() => run.undo()).toThrow(new Refusal('This cannot be taken back: there was a roll since.'));
+    expect(run.state.notes).toEqual(notes.slice(0, 10));
+  });
+
+  test('behind which other dice fall, so that nobody peeks', () => {
+    const run = begin([tossing, talk]);
+    answer(run, 'now');
+    const first = [...run.state.notes];
+    run.undo();
+    answer(run, 'now');
+    expect(run.state.notes).toHaveLength(10);
+    expect(run.state.notes).not.toEqual(first);
+  });
+
+  test('that a draw or a reveal sets too', () => {
+    const run = begin(
+      [
+        function* (t) {
+          yield* talk(t);
+          t.reveal();
+        },
+        function* (t) {
+          yield* talk(t);
+          t.draw(['card']);
+        },
+        talk,
+      ],
+      { freeUndo: false },
+    );
+    answer(run, 'yes');
+    expect(() => run.undo()).toThrow('there was a reveal since');
+    answer(run, 'yes');
+    expect(() => run.undo()).toThrow('there was a draw since');
+  });
+});
+
+describe('redo', () => {
+  test('gives the same dice again', () => {
+    const run = begin([tossing, tossing, talk]);
+    answer(run, 'now', 'at-once');
+    const hash = run.hash();
+    run.undo(2);
+    run.redo();
+    expect(run.hash()).toBe(hash);
+  });
+
+  test('follows several undos back', () => {
+    const run = begin([tossing, tossing, talk]);
+    answer(run, 'now', 'at-once');
+    const hash = run.hash();
+    run.undo();
+    run.undo();
+    run.redo();
+    expect(run.state.step).toBe(1);
+    run.redo();
+    expect(run.hash()).toBe(hash);
+    expect(run.canRedo).toBe(false);
+  });
+
+  test('is forgotten with a new answer', () => {
+    const run = begin([talk, talk]);
+    answer(run, 'yes');
+    run.undo();
+    answer(run, 'no');
+    expect(() => run.redo()).toThrow(new Refusal('There is nothing to do again.'));
+  });
+});
