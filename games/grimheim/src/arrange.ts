@@ -21,7 +21,8 @@ export function arrange(given: Given, options: Options): Grimheim {
   s.monsters = Object.entries(words.map('monsters')).map(([id, value]) => arrangeMonster(id, value));
   s.settings.track = (words.oneOf('track', Object.keys(TRACKS)) as Track | undefined) ?? s.settings.track;
   s.settings.monsterDie = words.flag('monsterDie') ?? s.settings.monsterDie;
-  s.spot = words.number('spot') ?? s.spot;
+  const now = words.oneOf('now', NOW) ?? 'hero-turn';
+  s.spot = words.number('spot') ?? SPOTS[now] ?? s.spot;
   s.pieces = words.number('pieces') ?? s.pieces;
   s.face = (words.oneOf('face', monsterDie.faces) as MonsterFace | undefined) ?? '';
   const markers = new WordsReader('given.markers', words.map('markers'));
@@ -35,12 +36,15 @@ export function arrange(given: Given, options: Options): Grimheim {
   const turn = words.text('turn');
   s.turn = turn === undefined ? 0 : s.heroes.findIndex((hero) => hero.id === turn);
   if (s.turn < 0) throw new Refusal(`given.turn: ${turn} is not at the table.`);
-  setNow(s, words.oneOf('now', NOW) ?? 'hero-turn');
+  setNow(s, now);
   words.done();
   return s;
 }
 
 const NOW = ['hero-turn', 'turn-start', 'end-of-turn', 'monster-turn', 'die', 'march', 'attack', 'wave'];
+
+/** In the monster turn the stone has moved already: to a quiet spot, or to one that brings a wave. */
+const SPOTS: Readonly<Record<string, number>> = { die: 2, march: 2, attack: 2, wave: 4 };
 
 function setNow(s: Grimheim, now: string): void {
   s.begun = now !== 'turn-start';
@@ -95,6 +99,8 @@ function arrangeHero(hero: Hero, words: Words): void {
   hero.hand = take('hand');
   hero.discard = take('discard').reverse();
   hero.deck = [...hero.deck, ...take('deck').reverse()];
+  const left = w.number('deckLeft');
+  if (left !== undefined) hero.discard.unshift(...hero.deck.splice(0, hero.deck.length - left));
   const quest = w.text('quest');
   hero.equipment = onTop(hero.equipment, quest ? [quest] : w.list('equipment'), `${w.where}.equipment`);
   hero.abilities = onTop(hero.abilities, w.list('abilities'), `${w.where}.abilities`);
