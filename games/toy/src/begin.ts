@@ -17,6 +17,6 @@ export function begin({ players }: Options): Toy {
   };
 }
 
-export const newHunter = (at: number): Hunter => {
+const newHunter = (at: number): Hunter => {
   return { at, wounds: 0, down: false, hand: [], stance: 'bold', wary: false, steps: 3, struck: false };
 };
