@@ -10,7 +10,7 @@ export const durability: Properties = {
   'a step that runs twice gives the same': (trial) => {
     runOut(trial, (run, point) => {
       // A replay runs every step twice; here it is seen in the middle of a step too.
-      if (!point && trial.random.below(8) > 0) return;
+      if (!point && trial.random.below(16) > 0) return;
       const again = run.fork();
       mustMatch('A step that runs twice goes another way', standing(run), standing(again));
     });

@@ -10,24 +10,27 @@ import { playOn, runOut } from './walk.ts';
 export const secrecy: Properties = {
   'nobody sees a secret in a view, in the log or in a prompt': (trial) => {
     const viewers: Viewer[] = [...Array(trial.options.players).keys(), 'watcher'];
-    const before = new Map<Viewer, readonly string[]>();
+    let reader = trial.random.of(viewers);
+    let before: readonly string[] | undefined;
     let read = 0;
     runOut(trial, (run, point) => {
-      for (const viewer of viewers) {
-        const secrets = trial.game.secrets(run.state, viewer);
-        const shownTo = `is shown to ${viewer === 'watcher' ? 'a watcher' : `seat ${viewer}`}`;
-        if (point) {
-          keep(secrets, run.view(viewer), `${shownTo} in the view`);
-          keep(secrets, promptsFor(run, viewer), `${shownTo} in a prompt`);
-        }
-        const told = run.told(viewer, read);
-        if (found(secrets, told)) {
-          // What was open before may be told, though it is shuffled away by now.
-          const allAlong = secrets.filter((secret) => before.get(viewer)?.includes(secret) ?? true);
-          for (const event of told) keep(allAlong, event, `${shownTo} in the event "${event.kind}"`);
-        }
-        before.set(viewer, secrets);
+      const secrets = trial.game.secrets(run.state, reader);
+      const told = run.told(reader, read);
+      if (found(secrets, told)) {
+        // What was open before may be told, though it is shuffled away by now.
+        const allAlong = secrets.filter((secret) => before?.includes(secret) ?? true);
+        for (const event of told)
+          keep(allAlong, event, `is told to ${nameOf(reader)} in the event "${event.kind}"`);
       }
+      if (point) {
+        for (const viewer of viewers) {
+          const hidden = trial.game.secrets(run.state, viewer);
+          keep(hidden, run.view(viewer), `is shown to ${nameOf(viewer)} in the view`);
+          keep(hidden, promptsFor(run, viewer), `is shown to ${nameOf(viewer)} in a prompt`);
+        }
+      }
+      reader = trial.random.of(viewers);
+      before = trial.game.secrets(run.state, reader);
       read = run.toldCount;
     });
   },
@@ -39,6 +42,8 @@ export const secrecy: Properties = {
   },
 };
 
+const nameOf = (viewer: Viewer): string => (viewer === 'watcher' ? 'a watcher' : `seat ${viewer}`);
+
 /** A seat is shown its own prompts whole; of the others' it sees what they are asked. */
 const promptsFor = (run: Run, viewer: Viewer): unknown =>
   run.prompts.map((prompt) => (prompt.seat === viewer ? shown(prompt) : prompt.question));
@@ -49,7 +54,7 @@ function keep(secrets: readonly string[], from: unknown, where: string): void {
 }
 
 function found(secrets: readonly string[], within: unknown): string | undefined {
-  if (secrets.length === 0) return undefined;
+  if (secrets.length === 0 || (Array.isArray(within) && within.length === 0)) return undefined;
   const text = JSON.stringify(within);
   return secrets.find((secret) => contains(text, secret));
 }
