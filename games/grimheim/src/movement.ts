@@ -71,23 +71,25 @@ function going(s: Grimheim, hero: Hero, walk: Walk, left: number, moved: boolean
   const near: Cell[] = [];
   for (let i = 1; i < found; i++) {
     const to = queue[i] as Cell;
-    if (taken[to] === 1 && !wrecking) continue;
-    if (!walk.mayEnd || walk.mayEnd(to)) found_.push(hex[to] as Option<Going>);
+    const free = wrecking || taken[to] === 0;
+    if (free && (!walk.mayEnd || walk.mayEnd(to))) found_.push(hex[to] as Option<Going>);
     if (reached[to] === 1 && left > 1 && to !== TOWN) near.push(to);
   }
   for (const to of near) {
-    if (!walk.mayEnd || canEnd(s, hero, to, left - 1, walk.mayEnd)) found_.push(oneStep[to] as Option<Going>);
+    const certain = !walk.mayEnd && (wrecking || taken[to] === 0);
+    if (certain || canEnd(s, hero, to, left - 1, walk.mayEnd)) found_.push(oneStep[to] as Option<Going>);
   }
-  if (moved && (!walk.mayEnd || walk.mayEnd(hero.at))) found_.push(stop);
+  if (moved && taken[hero.at] === 0 && (!walk.mayEnd || walk.mayEnd(hero.at))) found_.push(stop);
   return found_;
 }
 
-function canEnd(s: Grimheim, hero: Hero, from: Cell, steps: number, mayEnd: (at: Cell) => boolean): boolean {
-  if (mayEnd(from)) return true;
+/** Whether a movement that has come so far could end somewhere. */
+function canEnd(s: Grimheim, hero: Hero, from: Cell, steps: number, mayEnd: Walk['mayEnd']): boolean {
+  const wrecking = has(hero, 'wrecking');
   explore(s, hero, from, steps);
-  for (let i = 1; i < found; i++) {
+  for (let i = 0; i < found; i++) {
     const to = queue[i] as Cell;
-    if (mayEnd(to) && (!occupied(s, to) || to === hero.at)) return true;
+    if ((wrecking || taken[to] === 0) && (!mayEnd || mayEnd(to))) return true;
   }
   return false;
 }
