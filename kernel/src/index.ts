@@ -1,8 +1,10 @@
 export * from './chance.ts';
+export type { Checkpoint, Segment } from './checkpoint.ts';
 export * from './fault.ts';
 export * from './game.ts';
 export * from './journal.ts';
 export * from './json.ts';
+export type { Undo } from './memory.ts';
 export * from './play.ts';
 export * from './prompt.ts';
 export * from './replay.ts';

@@ -1,7 +1,8 @@
+import type { Checkpoint } from './checkpoint.ts';
 import { Refusal } from './fault.ts';
 import { type Game, readOptions } from './game.ts';
 import { type Entry, type Milestone, unpack } from './journal.ts';
-import { type Checkpoint, Run } from './run.ts';
+import { Run } from './run.ts';
 import type { Save } from './save.ts';
 import type { Told } from './told.ts';
 

@@ -1,61 +1,14 @@
-import { Random, type RandomState } from './chance.ts';
+import { Random } from './chance.ts';
+import { type Checkpoint, playFrom, type Segment } from './checkpoint.ts';
 import { Refusal } from './fault.ts';
 import { type Game, type Options, type Outcome, readOptions, type Viewer } from './game.ts';
 import { type Entry, isReseed, type Milestone, unpack } from './journal.ts';
 import { hashState, mix } from './json.ts';
-import { type Answer, Play } from './play.ts';
-import {
-  type Choice,
-  choice,
-  fingerprint,
-  type Prompt,
-  pick,
-  type Question,
-  randomPick,
-  type Seat,
-} from './prompt.ts';
-import { type Barrier, type KernelTold, type Line, Table } from './table.ts';
+import { type Mark, Memory, type Step, type Undo } from './memory.ts';
+import type { Answer, Play } from './play.ts';
+import { choice, fingerprint, type Prompt, pick, randomPick, type Seat } from './prompt.ts';
+import type { KernelTold, Line } from './table.ts';
 import type { Told } from './told.ts';
-
-/** The state when a step began: with the answers since, all that is needed to stand there again. */
-export interface Checkpoint<State = unknown> {
-  readonly state: State;
-  readonly random: RandomState;
-  readonly passes: Readonly<Record<Seat, string>>;
-  /** Lines told before it. */
-  readonly log: number;
-  /** The setup is not over yet. */
-  readonly setup: boolean;
-}
-
-interface Step<State> extends Checkpoint<State> {
-  /** Entries of the journal before it. */
-  readonly at: number;
-  readonly turn: string;
-  hash?: string;
-}
-
-/** What an answer was about, and what it brought to light. */
-interface Mark {
-  /** Its place in the journal. */
-  readonly at: number;
-  readonly question: Question;
-  readonly choice: Choice;
-  readonly seat: Seat;
-  barrier: Barrier | undefined;
-}
-
-/** A point to which undo can go back. */
-export interface Undo {
-  /** How many answers are taken back. */
-  readonly answers: number;
-  readonly seat: Seat;
-  /** The question that will be open again, and the answer that is taken back. */
-  readonly question: Question;
-  readonly choice: Choice;
-  /** What stands in the way: a roll or a reveal that came after. */
-  readonly barrier?: Barrier;
-}
 
 export interface Settings {
   readonly seed: number;
@@ -63,11 +16,6 @@ export interface Settings {
   readonly ownDice: boolean;
   /** Whether undo may go back across rolls and reveals; chance is then seeded anew. */
   readonly freeUndo: boolean;
-}
-
-function hashOf(step: Step<unknown>): string {
-  step.hash ??= hashState(step.state).toString(36);
-  return step.hash;
 }
 
 /** Whose knowledge counts, and what decides all else. */
@@ -89,17 +37,6 @@ interface Undone {
   readonly tail: readonly Entry[];
 }
 
-export type { Answer } from './play.ts';
-
-/** The part of the journal that was played with an older version, or before this run was resumed. */
-export interface Segment {
-  readonly version: number;
-  /** Where it begins: undefined for the setup. */
-  readonly start?: Checkpoint;
-  /** Packed; read only when somebody goes back that far. */
-  readonly entries: string;
-}
-
 /** A game with memory: answers are checked and kept; it can be saved, undone, forked and replayed. */
 export class Run<State = unknown, Event extends Told = Told> {
   readonly game: Game<State, Event>;
@@ -111,24 +48,22 @@ export class Run<State = unknown, Event extends Told = Told> {
   past: readonly Segment[];
   private play: Play<State, Event>;
   private entered: Checkpoint<State>;
-  private entries: Entry[] = [];
-  private steps: Step<State>[] = [];
-  private marks: Mark[] = [];
+  private memory = new Memory<State>();
   private undone: Undone[] = [];
-  private readonly memory: 'all' | 'last';
+  private readonly remembers: 'all' | 'last';
 
   private constructor(
     game: Game<State, Event>,
     options: Options,
     settings: Settings,
     past: readonly Segment[],
-    memory: 'all' | 'last',
+    remembers: 'all' | 'last',
   ) {
     this.game = game;
     this.options = options;
     this.settings = settings;
     this.past = past;
-    this.memory = memory;
+    this.remembers = remembers;
     this.play = undefined as never;
     this.entered = undefined as never;
   }
@@ -227,8 +162,8 @@ export class Run<State = unknown, Event extends Told = Told> {
     const picked = pick(prompt, answer.choice);
     const print = fingerprint(prompt);
     const said = choice(prompt, picked);
-    const { length } = this.entries;
-    this.entries.push({ seat: answer.seat, print, choice: said });
+    const { length } = this.memory.entries;
+    this.memory.entries.push({ seat: answer.seat, print, choice: said });
     try {
       this.apply(index, picked, {
         at: length,
@@ -243,23 +178,14 @@ export class Run<State = unknown, Event extends Told = Told> {
     }
     this.undone = [];
     this.revision++;
-    if (this.memory === 'last') this.forget();
+    if (this.remembers === 'last') this.memory.keepLast();
   }
 
   private apply(index: number, picked: Parameters<Play['reply']>[1], mark: Mark): void {
     this.play.table.barrier = undefined;
-    this.marks.push(mark);
+    this.memory.marks.push(mark);
     this.play.reply(index, picked);
     mark.barrier = this.play.table.barrier;
-  }
-
-  /** Keeps only the last checkpoint, for runs whose past nobody asks for. */
-  private forget(): void {
-    const last = this.steps.at(-1);
-    if (!last || this.steps.length === 1) return;
-    this.entries.splice(0, last.at);
-    this.marks = [];
-    this.steps = [{ ...last, at: 0 }];
   }
 
   // ── Going back ────────────────────────────────────────────────────────────────────────────────────────
@@ -269,12 +195,10 @@ export class Run<State = unknown, Event extends Told = Told> {
     const segment = this.past.at(-1);
     if (!segment?.entries) return;
     const before = unpack(segment.entries).entries;
-    const entries = [...before, ...this.entries];
-    const known = { play: this.play, entries: this.entries, steps: this.steps, marks: this.marks };
+    const entries = [...before, ...this.memory.entries];
+    const known = { play: this.play, memory: this.memory };
     this.play = undefined as never;
-    this.entries = [];
-    this.steps = [];
-    this.marks = [];
+    this.memory = new Memory();
     try {
       this.enter((segment.start as Checkpoint<State> | undefined) ?? this.opening());
       for (const entry of entries) this.give(entry);
@@ -288,47 +212,25 @@ export class Run<State = unknown, Event extends Told = Told> {
 
   /** The points to go back to, the nearest first. Behind a barrier each names it. */
   undos(most = Number.POSITIVE_INFINITY): Undo[] {
-    if (this.marks.length === 0) this.remember();
-    const undos: Undo[] = [];
-    let barrier: Barrier | undefined;
-    for (let i = this.marks.length - 1; i >= 0 && undos.length < most; i--) {
-      const mark = this.marks[i] as Mark;
-      barrier = mark.barrier ?? barrier;
-      undos.push({
-        answers: this.marks.length - i,
-        seat: mark.seat,
-        question: mark.question,
-        choice: mark.choice,
-        ...(barrier && { barrier }),
-      });
-    }
-    return undos;
+    if (this.memory.marks.length === 0) this.remember();
+    return this.memory.undos(most);
   }
 
   /** How many answers lie after the start of the running step, or of the running turn. */
   answersSince(what: 'step' | 'turn'): number {
-    const current = this.steps.at(-1);
-    if (!current) return 0;
-    let first = current;
-    if (what === 'turn') {
-      for (const step of this.steps.toReversed()) {
-        if (step.turn !== current.turn) break;
-        first = step;
-      }
-    }
-    return this.marks.length - 1 - this.marks.findLastIndex((mark) => mark.at < first.at);
+    return this.memory.answersSince(what);
   }
 
   /** Takes back the last answers. Where a barrier lies between and the table forbids it, refuses. */
   undo(answers = 1): void {
-    if (answers > this.marks.length) this.remember();
+    if (answers > this.memory.marks.length) this.remember();
     const undo = this.undos(answers)[answers - 1];
     if (!undo) throw new Refusal('There is nothing to take back.');
     if (undo.barrier && !this.settings.freeUndo) {
       throw new Refusal(`This cannot be taken back: there was a ${undo.barrier} since.`);
     }
-    const { at } = this.marks[this.marks.length - answers] as Mark;
-    this.undone.push({ at, tail: this.entries.slice(at) });
+    const { at } = this.memory.marks.at(-answers) as Mark;
+    this.undone.push({ at, tail: this.memory.entries.slice(at) });
     this.goTo(at);
     if (undo.barrier) this.reseed(mix(this.settings.seed + Math.imul(++this.revision, 0x9e3779b1)));
     this.revision++;
@@ -336,8 +238,7 @@ export class Run<State = unknown, Event extends Told = Told> {
 
   /** How many answers a half-made choice has; 0 where nothing can be backed out of. */
   get halfMade(): number {
-    const answers = this.answersSince('step');
-    return answers > 0 && this.marks.slice(-answers).every((mark) => !mark.barrier) ? answers : 0;
+    return this.memory.halfMade;
   }
 
   /** Backs out of a half-made choice: all answers of this step, as long as nothing was rolled or revealed. */
@@ -359,19 +260,15 @@ export class Run<State = unknown, Event extends Told = Told> {
   }
 
   private reseed(seed: number): void {
-    this.entries.push({ reseed: seed });
+    this.memory.entries.push({ reseed: seed });
     this.play.table.reseed(seed);
   }
 
   /** Stands again where `at` entries had been given, then gives those of `tail`. */
   private goTo(at: number, tail: readonly Entry[] = []): void {
-    let s = this.steps.length - 1;
-    while ((this.steps[s] as Step<State>).at > at) s--;
-    const step = this.steps[s] as Step<State>;
-    const again = [...this.entries.slice(step.at, at), ...tail];
-    this.steps.length = s;
-    this.entries.length = step.at;
-    this.marks.length = 1 + this.marks.findLastIndex((mark) => mark.at < step.at);
+    const step = this.memory.stepAt(at) as Step<State>;
+    const again = [...this.memory.entries.slice(step.at, at), ...tail];
+    this.memory.cut(step);
     this.enter(step);
     for (const entry of again) this.give(entry);
   }
@@ -388,20 +285,20 @@ export class Run<State = unknown, Event extends Told = Told> {
     if (fingerprint(prompt) !== entry.print) throw new Refusal(`"${question.id}" is asked differently now.`);
     const picked = pick(prompt, entry.choice);
     const mark = {
-      at: this.entries.length,
+      at: this.memory.entries.length,
       question,
       choice: entry.choice,
       seat: entry.seat,
       barrier: undefined,
     };
-    this.entries.push(entry);
+    this.memory.entries.push(entry);
     this.apply(index, picked, mark);
   }
 
   private enter(checkpoint: Checkpoint<State>): void {
     const log = this.play ? this.play.table.log : [];
     const start = this.play ? this.play.table.logStart : checkpoint.log;
-    const play = this.playFrom(checkpoint);
+    const play = playFrom(this.game, checkpoint, this.settings.ownDice);
     log.length = Math.min(log.length, checkpoint.log - start);
     play.table.log = log;
     play.table.logStart = start;
@@ -411,7 +308,7 @@ export class Run<State = unknown, Event extends Told = Told> {
     play.onStep = () => {
       const { table } = play;
       const step: Step<State> = {
-        at: this.entries.length,
+        at: this.memory.entries.length,
         state: this.game.copy(table.state),
         random: table.random.state(),
         passes: { ...table.passes },
@@ -420,37 +317,28 @@ export class Run<State = unknown, Event extends Told = Told> {
         turn: setup ? 'setup' : this.game.clock(table.state).turn,
       };
       setup = false;
-      this.steps.push(step);
+      this.memory.steps.push(step);
     };
     if (checkpoint.setup) play.setup(this.options);
     else play.go();
   }
 
-  private playFrom(checkpoint: Checkpoint<State>): Play<State, Event> {
-    const random = Random.fromState(checkpoint.random);
-    const table = new Table<State, Event>(this.game.copy(checkpoint.state), random, this.settings.ownDice);
-    table.passes = { ...checkpoint.passes };
-    return new Play(this.game, table);
-  }
-
   // ── Forks ─────────────────────────────────────────────────────────────────────────────────────────────
 
   /** The same position once more, free to be played on. Dice are rolled by the seed from here on. */
-  fork(at = this.entries.length): Play<State, Event> {
+  fork(at = this.memory.entries.length): Play<State, Event> {
     return this.forkWith(at);
   }
 
   private forkWith(at: number, guess?: Guess): Play<State, Event> {
-    let s = this.steps.length - 1;
-    while (s > 0 && (this.steps[s] as Step<State>).at > at) s--;
-    const step = this.steps[s] ?? { ...this.entered, at: 0 };
-    const play = this.playFrom(step);
+    const step = this.memory.stepAt(at) ?? { ...this.entered, at: 0 };
+    const play = playFrom(this.game, step, this.settings.ownDice);
     if (guess) this.game.redeal(play.table.state, guess.seat, guess.random);
     play.table.logStart = step.log;
     if (step.setup) play.setup(this.options);
     else play.go();
     for (let i = step.at; i < at; i++) {
-      const entry = this.entries[i] as Entry;
+      const entry = this.memory.entries[i] as Entry;
       if (isReseed(entry)) play.table.reseed(entry.reseed);
       else if (guess) giveAsKnown(play, entry, guess);
       else play.answer(entry);
@@ -478,11 +366,12 @@ export class Run<State = unknown, Event extends Told = Told> {
     const { seat } = guess;
     if (this.checkpoint().setup) return undefined;
     try {
-      const play = this.forkWith(this.entries.length, guess);
+      const play = this.forkWith(this.memory.entries.length, guess);
       const asked = (prompts: readonly Prompt[]) =>
         prompts.map((prompt) => (prompt.seat === seat ? fingerprint(prompt) : '')).join('');
       if (asked(play.prompts) !== asked(this.prompts)) return undefined;
-      const nothingHappened = this.steps.at(-1)?.at === this.entries.length && !play.table.barrier;
+      const nothingHappened =
+        this.memory.steps.at(-1)?.at === this.memory.entries.length && !play.table.barrier;
       if (nothingHappened) return play;
       const seen = (state: State) => hashState(this.game.view(state, seat));
       return seen(play.table.state) === seen(this.state) ? play : undefined;
@@ -496,33 +385,25 @@ export class Run<State = unknown, Event extends Told = Told> {
 
   /** The last checkpoint. */
   checkpoint(): Checkpoint<State> {
-    const { state, random, passes, log, setup } = this.steps.at(-1) ?? this.entered;
+    const { state, random, passes, log, setup } = this.memory.steps.at(-1) ?? this.entered;
     return { state, random, passes, log, setup };
   }
 
   /** The entries before the last checkpoint, and those since. */
   journal(): { before: readonly Entry[]; since: readonly Entry[]; milestones: readonly Milestone[] } {
-    const at = this.steps.at(-1)?.at ?? 0;
-    const milestones: Milestone[] = [];
-    for (let s = 0; s < this.steps.length; s++) {
-      const step = this.steps[s] as Step<State>;
-      // Of steps without an answer between them, only the last one is a milestone.
-      if (!step.setup && step.at !== this.steps[s + 1]?.at) {
-        milestones.push({ at: step.at, hash: hashOf(step) });
-      }
-    }
-    return { before: this.entries.slice(0, at), since: this.entries.slice(at), milestones };
+    const { entries, steps } = this.memory;
+    const at = steps.at(-1)?.at ?? 0;
+    return { before: entries.slice(0, at), since: entries.slice(at), milestones: this.memory.milestones() };
   }
 
   /** How many entries this run remembers; `fork(at)` goes to any of them. */
   get length(): number {
-    return this.entries.length;
+    return this.memory.entries.length;
   }
 
   /** The milestone that was reached after so many entries. */
   hashAt(at: number): string | undefined {
-    const step = this.steps.findLast((s) => s.at === at && !s.setup);
-    return step && hashOf(step);
+    return this.memory.hashAt(at);
   }
 
   hash(): string {

@@ -1,8 +1,9 @@
+import type { Checkpoint, Segment } from './checkpoint.ts';
 import { Refusal } from './fault.ts';
 import { type Game, type Options, readOptions } from './game.ts';
 import { type Entry, isReseed, pack, unpack } from './journal.ts';
 import { hashText, type Json } from './json.ts';
-import { type Checkpoint, Run, type Segment, type Settings } from './run.ts';
+import { Run, type Settings } from './run.ts';
 import type { Told } from './told.ts';
 
 export const SAVE_FORMAT = 'wyrdhall-save';

@@ -17,7 +17,7 @@ interface Decision {
 }
 
 /** Which prompt a number answers, and how: 0 takes the first option of the first prompt. */
-export function decide(prompts: readonly Prompt[], number: number): Decision {
+function decide(prompts: readonly Prompt[], number: number): Decision {
   const index = number % prompts.length;
   return { index, pick: pickBy(prompts[index] as Prompt, Math.floor(number / prompts.length)) };
 }
@@ -52,8 +52,7 @@ export function runOut(
 ): Run {
   const run = Run.start(trial.game, trial.options, { seed: trial.seed, freeUndo }, memory);
   const give = (answer: Answer) => run.answer(answer);
-  const stop = memory === 'all' ? trial.stop : Number.POSITIVE_INFINITY;
-  walk(trial, run, give, (point) => see(run, point), stop);
+  walk(trial, run, give, (point) => see(run, point), trial.stop);
   return run;
 }
 

@@ -14,7 +14,7 @@ export interface Noted extends Told {
   readonly what: Json;
 }
 
-export type Notebook = Table<Notes, Noted>;
+type Notebook = Table<Notes, Noted>;
 export type Step = (t: Notebook) => Flow;
 
 /** A game of a few steps that a test writes down; it ends after the last one. Two steps are a turn. */
