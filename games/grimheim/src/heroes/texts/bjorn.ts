@@ -10,7 +10,7 @@ export const bjornTexts: CardTexts = {
       ],
     },
     de: {
-      name: 'Björn',
+      name: 'Bjorn',
       text: [
         'In deinem Zug, nach einem deiner Würfe: Gib die Aktion Fokussieren aus für +2 Schaden.',
         'In deinem Zug, nach einem deiner Würfe: Gib die Aktion Fokussieren aus für +3 Schaden.',
@@ -99,7 +99,7 @@ export const bjornTexts: CardTexts = {
   },
   'bjorns-first-bow': {
     en: { name: "Bjorn's First Bow", text: ['Strength +1. Attack range +1.'] },
-    de: { name: 'Björns erster Bogen', text: ['Stärke +1. Angriffsreichweite +1.'] },
+    de: { name: 'Bjorns erster Bogen', text: ['Stärke +1. Angriffsreichweite +1.'] },
   },
   'bone-bane-bow': {
     en: {
@@ -114,7 +114,7 @@ export const bjornTexts: CardTexts = {
       text: [
         'Stärke +3. Angriffsreichweite +1. In jeder Angriffsaktion bekommt 1 anderes Monster neben dem Ziel 1 Schaden für jede Rune, die zu sehen ist.',
       ],
-      quest: 'Gib auf Naglfar die Aktion Erholen aus.',
+      quest: 'Gib in Nailfare die Aktion Erholen aus.',
     },
   },
   'throwing-axes': {
@@ -141,7 +141,7 @@ export const bjornTexts: CardTexts = {
         'Einmal pro Zug, für 1 Haltbarkeit: Entferne bis zu 2 Schaden von dir oder einem benachbarten Helden.',
       ],
       quest:
-        'Wenn du ein Monster der Trolle tötest, stelle 2 Schläger auf freie Felder neben dir und nimm diese Karte.',
+        'Wenn du ein Monster des Trollvolks tötest, stelle 2 Schläger auf freie Felder neben dir und nimm diese Karte.',
     },
   },
   'black-arrows': {
@@ -165,9 +165,9 @@ export const bjornTexts: CardTexts = {
     de: {
       name: 'Trollfluch',
       text: [
-        'Stärke +3. Angriffsreichweite +1. +1 Schaden in jeder Angriffsaktion gegen ein Monster der Trolle.',
+        'Stärke +3. Angriffsreichweite +1. +1 Schaden in jeder Angriffsaktion gegen ein Monster des Trollvolks.',
       ],
-      quest: 'Töte Monster der Trolle für zusammen 5 Erfahrung; die Erfahrung behältst du.',
+      quest: 'Töte Monster des Trollvolks für zusammen 5 Erfahrung; die Erfahrung behältst du.',
     },
   },
   'home-sewn-tunic': {
