@@ -10,7 +10,7 @@ import { facts, healthLeft, monster as monsterOf, monstersInRange } from './plac
 import { currentQuest, gainQuest, isAt, questAtRoll } from './quests.ts';
 import { because } from './reasons.ts';
 import type { CardId, Grimheim, Hero, Monster } from './state.ts';
-import { activeEffects, handEffects, has, strength, user } from './tableau.ts';
+import { activeEffects, attackRange, handEffects, has, strength, user } from './tableau.ts';
 import { follow, isUsed, playOption, useName, useOption } from './use.ts';
 
 /** What an attack action may be aimed at: a monster, a mountain (Orebiter), or a quest it is spent on. */
@@ -73,19 +73,30 @@ export function* attackAction(t: GrimheimTable, seat: Seat, source: CardId, begi
   const hero = s.heroes[seat] as Hero;
   const aims = attackAims(t, seat, source !== '');
   if (aims.length === 0) return;
-  const question: Question = { id: 'attack', rule: 'GR-113', data: { strength: strength(hero) } };
+  let dice = strength(hero);
+  for (const { card, effect } of activeEffects(hero, 'dice')) {
+    dice += effect.dice(user(t, seat, card), source);
+  }
+  const data = { dice, range: attackRange(hero), health: healthsOf(s, aims) };
+  const question: Question = { id: 'attack', rule: 'GR-113', data };
   const aim = yield* t.choose(seat, question, aims);
   begin?.();
   if (aim.at === 'quest') yield* spendOnQuest(t, seat);
   else {
-    let dice = strength(hero);
-    for (const { card, effect } of activeEffects(hero, 'dice'))
-      dice += effect.dice(user(t, seat, card), source);
     const at = aim.at === 'monster' ? aim.monster.at : aim.area;
     const target = aim.at === 'monster' ? aim.monster.id : undefined;
     yield* rollAgainst(t, seat, newRoll(hero, target, at, true, source), dice);
   }
   yield* follow(t, seat, 'after-attack');
+}
+
+/** What the monsters that are aimed at have left, for the words of the options. */
+function healthsOf(s: Grimheim, aims: readonly Option<Aim>[]): Record<string, number> {
+  const health: Record<string, number> = {};
+  for (const { value } of aims) {
+    if (value.at === 'monster') health[value.monster.id] = healthLeft(s, value.monster);
+  }
+  return health;
 }
 
 const newRoll = (

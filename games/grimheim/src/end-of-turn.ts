@@ -52,7 +52,7 @@ function* upgrade(t: GrimheimTable, seat: Seat): Flow {
   }
   if (options.length === 0) return;
   options.push({ id: 'no', value: undefined });
-  const question = { id: 'upgrade', rule: 'GR-150', data: { price }, quiet: 'no' };
+  const question = { id: 'upgrade', rule: 'GR-150', data: { price, gold: hero.gold }, quiet: 'no' };
   const chosen = yield* t.choose(seat, question, options);
   if (!chosen) return;
   hero.gold -= price;
@@ -76,7 +76,8 @@ function* putUnder(t: GrimheimTable, seat: Seat): Flow {
   if (hero.abilities.length > 1) options.push({ id: 'under:ability', value: 'ability' });
   if (options.length === 0) return;
   options.push({ id: 'no', value: undefined });
-  const question = { id: 'put-under', rule: 'GR-159', quiet: 'no' };
+  const data = { equipment: hero.equipment.at(-1) ?? '', ability: hero.abilities.at(-1) ?? '' };
+  const question = { id: 'put-under', rule: 'GR-159', data, quiet: 'no' };
   const pile = yield* t.choose(seat, question, options);
   if (!pile) return;
   const cards = pile === 'equipment' ? hero.equipment : hero.abilities;

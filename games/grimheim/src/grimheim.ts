@@ -13,6 +13,8 @@ import type { GrimheimTold } from './told.ts';
 import { heroTurn } from './turn.ts';
 import { type GrimheimView, redeal, secrets, view } from './view.ts';
 import { weigh } from './weigh.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
 
 /** GR-103: heroes one after the other, then the monsters. */
 function step(t: GrimheimTable): Flow {
@@ -62,4 +64,6 @@ export const grimheim: Game<Grimheim, GrimheimTold, GrimheimView> = {
   arrange,
   describe,
   broken,
+  words: { en, de },
+  seating: (s) => s.heroes.map((hero) => hero.id),
 };

@@ -1,7 +1,7 @@
 import type { Cell } from '@wyrdhall/parts';
 import type { GrimheimTable } from './cards.ts';
 import { enterTown } from './kill.ts';
-import { distance, isRoad, isTown, nameOf, next, stepsToTown, TOWN } from './map.ts';
+import { adjacent, distance, isRoad, isTown, nameOf, next, stepsToTown, TOWN } from './map.ts';
 import { facts, heroAt, heroBeside, isLegend, monsterAt } from './places.ts';
 import type { Grimheim, Monster } from './state.ts';
 import { TRACKS } from './tracks.ts';
@@ -25,11 +25,11 @@ export function march(t: GrimheimTable): void {
 function marchOne(t: GrimheimTable, monster: Monster): void {
   const s = t.state;
   if (monster.held) {
-    t.tell({ kind: 'stays', rule: 'GR-352', monster: monster.id, why: 'held' });
+    stay(t, monster, 'GR-352', 'held');
     return;
   }
   if (heroBeside(s, monster.at)) {
-    t.tell({ kind: 'stays', rule: 'GR-220', monster: monster.id, why: 'hero' });
+    stay(t, monster, 'GR-220', 'hero');
     return;
   }
   const { move } = facts(monster);
@@ -38,6 +38,11 @@ function marchOne(t: GrimheimTable, monster: Monster): void {
     if (heroBeside(s, monster.at)) return; // GR-220: it stops there at once.
   }
   if (mustCharge(s, monster)) advance(t, monster, true);
+}
+
+function stay(t: GrimheimTable, { id, at }: Monster, rule: string, why: 'hero' | 'blocked' | 'held'): void {
+  const seat = why === 'hero' ? t.state.heroes.findIndex((hero) => adjacent(hero.at, at)) : -1;
+  t.tell({ kind: 'stays', rule, monster: id, at: nameOf(at), why, seat });
 }
 
 /** GR-227 to GR-229: at most one more area, whatever the reasons. */
@@ -69,7 +74,7 @@ function advance(t: GrimheimTable, monster: Monster, charge: boolean): boolean {
   const from = monster.at;
   const to = next[from] as Cell;
   if (!isWayFree(s, monster, to)) {
-    t.tell({ kind: 'stays', rule: 'GR-224', monster: monster.id, why: 'blocked' });
+    stay(t, monster, 'GR-224', 'blocked');
     return false;
   }
   t.tell({

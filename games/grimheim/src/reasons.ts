@@ -1,6 +1,6 @@
 import type { Reason } from '@wyrdhall/kernel';
 
-const reason = (id: string, rule: string): Reason => ({ id, rule });
+const reason = <Id extends string>(id: Id, rule: string): Reason & { readonly id: Id } => ({ id, rule });
 
 /** Why something that is shown cannot be done. */
 export const because = {
@@ -36,3 +36,5 @@ export const because = {
   noMiss: reason('no-miss', 'GR-357'),
   noTile: reason('no-tile', 'GR-009'),
 } as const;
+
+export type ReasonId = (typeof because)[keyof typeof because]['id'];

@@ -49,7 +49,7 @@ export type GrimheimTold =
   | Event<'time', { spot: number; sign: 'quiet' | 'yellow' | 'red' | 'skull' }>
   | Event<'monster-die', { face: MonsterFace }>
   | Event<'march', { monster: string; from: string; to: string; charge: boolean }>
-  | Event<'stays', { monster: string; why: 'hero' | 'blocked' | 'held' }>
+  | Event<'stays', { monster: string; at: string; why: 'hero' | 'blocked' | 'held'; seat: Seat | -1 }>
   | Event<'swap', { monster: string; with: string; at: string }>
   | Event<'turned', { monster: string; from: string; to: string }>
   | Event<'enters', { monster: string; pieces: number }>

@@ -6,6 +6,7 @@ import { ACTION_ENDS } from './hurt.ts';
 import { heroesAdjacent } from './places.ts';
 import { claimQuest, currentQuest, questClosed } from './quests.ts';
 import { ACTIONS, type Action, type Hero } from './state.ts';
+import { attackRange, moveLength, strength } from './tableau.ts';
 import { follow, freeOptions } from './use.ts';
 
 /** GR-101 to GR-103: one action or free action of the hero whose turn it is. */
@@ -17,11 +18,16 @@ export function* heroTurn(t: GrimheimTable, seat: Seat): Flow {
     yield* follow(t, seat, 'turn-start');
     return;
   }
-  const { actions } = s.heroes[seat] as Hero;
+  const hero = s.heroes[seat] as Hero;
   const question: Question = {
     id: 'turn',
     rule: 'GR-101',
-    data: { actionsLeft: 2 - actions.length },
+    data: {
+      actionsLeft: 2 - hero.actions.length,
+      move: moveLength(hero),
+      dice: strength(hero),
+      range: attackRange(hero),
+    },
     confirm: true,
     quiet: 'end',
   };

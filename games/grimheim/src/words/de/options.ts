@@ -1,0 +1,102 @@
+import { capital, heroName, type Offered, type OptionWords } from '../language.ts';
+import { accusative, actions, area, at, card, dice, nominative, to } from './names.ts';
+
+const where = (o: Offered): string => (o.at === undefined ? '' : ` ${at(o.at)}`);
+
+const USES: Readonly<Record<string, string>> = {
+  move: ' für mehr Bewegung',
+  range: ' für mehr Reichweite',
+  damage: ' für mehr Schaden',
+  draw: ', um ein Ereignis zu ziehen',
+  prevent: ', um Schaden zu verhindern',
+};
+const use = (o: Offered): string => (o.second === '' ? '' : (USES[o.second] ?? ` (${o.second})`));
+
+function action(o: Offered): string {
+  const { facts } = o;
+  switch (o.first) {
+    case 'move':
+      return facts.has('move') ? `Bewegen: bis zu ${facts.number('move')} Felder` : 'Bewegen';
+    case 'attack':
+      return facts.has('dice')
+        ? `Angreifen: ${dice(facts.number('dice'))}, Reichweite ${facts.number('range')}`
+        : 'Angreifen';
+    case 'prepare':
+      return 'Vorbereiten: ein Ereignis ziehen';
+    case 'focus':
+      return 'Fokussieren: 1 Mana auf eine Karte';
+    case 'mend':
+      return 'Erholen: 2 Schaden entfernen, in Grimheim 5';
+    default:
+      return `${actions.practice}: 1 Gold bekommen`;
+  }
+}
+
+/** Ein Monster: wen es trifft, und was von ihm bekannt ist. */
+function target(o: Offered): string {
+  if (o.question !== 'attack') return `${capital(nominative(o.first))}${where(o)}`;
+  const left = o.facts.of('health', o.first);
+  const odds = left === undefined ? '' : `: ${dice(o.facts.number('dice'))}, noch ${left} Leben`;
+  return `${capital(accusative(o.first))}${where(o)} angreifen${odds}`;
+}
+
+const NO: Readonly<Record<string, string>> = {
+  upgrade: 'Keine Verbesserung',
+  'put-under': 'Die Stapel so lassen',
+  'quest-kill': 'Nein, die Erfahrung nehmen',
+  'quest-full': 'Nein, nicht jetzt',
+  'quest-enter': 'Nein, nicht jetzt',
+  'quest-end-move': 'Nein, nicht jetzt',
+  'may-target': 'Nein, sie verschonen',
+  nail: 'Nein, verfallen lassen',
+  sweep: 'Nein, verfallen lassen',
+  store: 'Nein, verfallen lassen',
+};
+
+/** Was jede Antwort bewirkt, nach dem ersten Wort ihrer Kennung. */
+export const options: OptionWords = {
+  action,
+  use: (o) => `${card(o.first)} nutzen${use(o)}`,
+  play: (o) => `${card(o.first)} spielen${use(o)}`,
+  quest: (o) => {
+    if (o.first === '') return 'Den Angriff für deine Aufgabe ausgeben';
+    return o.question === 'turn' ? `Die Aufgabe ${card(o.first)} erfüllen` : `Ja, ${card(o.first)} nehmen`;
+  },
+  give: (o) => `${heroName(o.first)} Gold geben`,
+  ask: (o) => `${heroName(o.first)} um Gold bitten`,
+  'throw-away': () => 'Ereignisse abwerfen',
+  end: () => 'Den Zug beenden',
+  hex: (o) => (o.question === 'walk' ? `Gehe ${to(o.first)}` : area(o.first)),
+  step: (o) => `Ein Schritt ${to(o.first)}, dann weiter`,
+  stop: () => 'Hier anhalten',
+  monster: target,
+  mountain: (o) => `Den Berg ${at(o.first)} abbauen: ${dice(o.facts.number('dice'))}, Gold für Treffer`,
+  card: (o) => {
+    if (o.second !== '') return `${card(o.second)} (${heroName(o.first)})`;
+    return o.question === 'mend' ? `Allen Schaden von ${card(o.first)} entfernen` : card(o.first);
+  },
+  hero: (o) => (o.question === 'mend' ? `2 Schaden von ${heroName(o.first)} entfernen` : heroName(o.first)),
+  event: (o) => card(o.first),
+  keep: () => 'Alle behalten, nichts ziehen',
+  gold: () => 'Gold',
+  stored: () => 'Gespeicherter Schaden',
+  store: () => 'Speichern',
+  mana: (o) => `${o.first} Mana für ${o.first} Schaden`,
+  ability: (o) => `${card(o.first)} lernen`,
+  flip: (o) => `${card(o.first)} auf Stufe II verbessern`,
+  under: (o) => {
+    const top = o.facts.text(o.first);
+    const what = o.first === 'equipment' ? 'Aufgabe' : 'Fähigkeit';
+    return `Die ${what}${top === '' ? '' : ` ${card(top)}`} unter ihren Stapel legen`;
+  },
+  yes: () => 'Ja',
+  no: (o) => NO[o.question] ?? 'Nein',
+  pass: () => 'Passen',
+  'any-order': () => 'Beliebige Reihenfolge: Die übrigen greifen einfach an',
+};
+
+/** Der Goblin greift Embla an; die rote Seherin trifft alle. */
+export const strike = (o: Offered): string => {
+  const whom = o.first === '' ? 'trifft alle Helden' : `greift ${heroName(o.first)} an`;
+  return `${capital(nominative(o.kind))}${where(o)} ${whom}`;
+};

@@ -1,0 +1,99 @@
+import type { Face } from '../../dice.ts';
+import { monsterCard } from '../../waves.ts';
+import {
+  type ActionWords,
+  cardName,
+  type GroundWords,
+  groundOf,
+  isWhole,
+  kindOf,
+  type Nouns,
+} from '../language.ts';
+
+const monsters: Nouns = {
+  goblin: 'the goblin',
+  brute: 'the brute',
+  troll: 'the troll',
+  sprite: 'the sprite',
+  elemental: 'the elemental',
+  jotunn: 'the jotunn',
+  imp: 'the imp',
+  skeleton: 'the skeleton',
+  draugr: 'the draugr',
+  queen: 'the Queen of the Dead',
+  seer: 'the Seer of Odin',
+  grendel: 'Grendel',
+  surt: 'Surt',
+  hrungbald: 'Hrungbald',
+  nidhuggr: 'Nidhuggr',
+};
+
+const grounds: GroundWords = {
+  plains: 'plains',
+  forest: 'forest',
+  mountain: 'mountain',
+  lake: 'lake',
+  town: 'Grimheim',
+  'dark-forest': 'Dark Forest',
+  'dead-plains': 'Dead Plains',
+  'temple-ruins': 'Temple Ruins',
+  nailfare: 'Nailfare',
+  'troll-caves': 'Troll Caves',
+  'marsh-of-sorrow': 'Marsh of Sorrow',
+  'ogre-valley': 'Ogre Valley',
+  grimheim: 'Grimheim',
+  'robber-camp': 'Robber Camp',
+  'witch-cabin': 'Witch Cabin',
+  'spewing-mountain': 'Spewing Mountain',
+  highlands: 'Highlands',
+  'wyrm-lair': 'Wyrm Lair',
+};
+
+export const actions: ActionWords = {
+  move: 'Move',
+  attack: 'Attack',
+  prepare: 'Prepare',
+  focus: 'Focus',
+  mend: 'Mend',
+  practice: 'Practice',
+};
+
+export const monster = (id: string): string => {
+  const kind = kindOf(id);
+  return kind ? monsters[kind] : id;
+};
+/** `forest 10_10`, `Temple Ruins`, `Dark Forest 9_2`, `Grimheim`. */
+export function area(name: string): string {
+  const ground = groundOf(name);
+  if (!ground) return name;
+  return ground === 'grimheim' || isWhole(ground) ? grounds[ground] : `${grounds[ground]} ${name}`;
+}
+export const card = (id: string): string => cardName('en', id);
+export const waveCard = (id: string): string => monsterCard(id).name;
+
+export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+export const dice = (n: number): string => count(n, 'die', 'dice');
+export const steps = (n: number): string => count(n, 'step', 'steps');
+export const events = (n: number): string => count(n, 'event', 'events');
+export const pieces = (n: number): string => count(n, 'town piece', 'town pieces');
+
+const list = new Intl.ListFormat('en');
+export const and = (parts: readonly string[]): string => list.format(parts);
+
+/** What a roll shows: "2 hits, 1 ringed hit and 1 miss". */
+export function faces(rolled: readonly Face[]): string {
+  const number = (face: Face): number => rolled.filter((other) => other === face).length;
+  const parts: string[] = [];
+  if (number('hit') > 0) parts.push(count(number('hit'), 'hit', 'hits'));
+  if (number('ringed') > 0) parts.push(count(number('ringed'), 'ringed hit', 'ringed hits'));
+  if (number('rune') > 0) parts.push(count(number('rune'), 'rune', 'runes'));
+  if (number('blank') > 0) parts.push(count(number('blank'), 'miss', 'misses'));
+  return parts.length > 0 ? and(parts) : 'no dice';
+}
+
+export const dieFaces: Readonly<Record<Face, string>> = {
+  hit: 'Hit',
+  ringed: 'Ringed hit',
+  rune: 'Rune',
+  blank: 'Miss',
+};

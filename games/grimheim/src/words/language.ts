@@ -1,0 +1,145 @@
+import type { Data, Json, Option, Prompt, Question, Seat } from '@wyrdhall/kernel';
+import { cardText, type Language } from '../card-text.ts';
+import type { MonsterFace } from '../dice.ts';
+import { areasOf, cell, type Location, locationOf, type Terrain, TOWN, terrain } from '../map.ts';
+import { LEGEND_NAMES, type LegendName, MONSTER_KINDS, type MonsterKind } from '../monsters.ts';
+import type { ReasonId } from '../reasons.ts';
+import type { Action, HeroId } from '../state.ts';
+import type { GrimheimTold } from '../told.ts';
+
+/** Every question of the game. */
+export type QuestionId =
+  | 'after-roll'
+  | 'ambush'
+  | 'attack'
+  | 'attacked'
+  | 'discard'
+  | 'extra-action'
+  | 'focus'
+  | 'give-gold'
+  | 'heal'
+  | 'make-room'
+  | 'mana'
+  | 'mana-card'
+  | 'may-target'
+  | 'mend'
+  | 'monster-attack'
+  | 'monsters-moved'
+  | 'monsters-will-move'
+  | 'nail'
+  | 'pay-mana'
+  | 'place'
+  | 'prevent'
+  | 'put-under'
+  | 'quest-end-move'
+  | 'quest-enter'
+  | 'quest-full'
+  | 'quest-kill'
+  | 'remove-damage'
+  | 'repair'
+  | 'roll'
+  | 'share'
+  | 'share-gold'
+  | 'shove'
+  | 'spend-stored'
+  | 'store'
+  | 'sweep'
+  | 'take-damage'
+  | 'take-gold'
+  | 'take-mana'
+  | 'target'
+  | 'targets'
+  | 'throw-away'
+  | 'turn'
+  | 'upgrade'
+  | 'walk';
+
+/** Who sits there, by name. */
+export type Who = (seat: Seat) => string;
+
+/** A question's data, or nothing where the kernel tells of an answer that it gave by itself. */
+export class Facts {
+  private readonly data: Data | undefined;
+
+  constructor(question: Question) {
+    this.data = question.data;
+  }
+
+  /** Whether it is known at all. */
+  has(name: string): boolean {
+    return this.data?.[name] !== undefined;
+  }
+
+  number(name: string): number {
+    const value = this.data?.[name];
+    return typeof value === 'number' ? value : 0;
+  }
+
+  text(name: string): string {
+    const value = this.data?.[name];
+    return typeof value === 'string' ? value : '';
+  }
+
+  /** A number in a map of numbers. */
+  of(name: string, key: string): number | undefined {
+    const map: Json | undefined = this.data?.[name];
+    if (typeof map !== 'object' || map === null || Array.isArray(map)) return undefined;
+    const value = (map as Data)[key];
+    return typeof value === 'number' ? value : undefined;
+  }
+}
+
+/** An option as its words need it: `card:embla:helmet` is the kind `card` with the parts `embla`, `helmet`. */
+export interface Offered {
+  readonly question: string;
+  readonly facts: Facts;
+  readonly id: string;
+  readonly kind: string;
+  readonly first: string;
+  readonly second: string;
+  readonly at: string | undefined;
+}
+
+export function offered(prompt: Prompt, index: number): Offered {
+  const { id, at } = prompt.options[index] as Option;
+  const [kind = '', first = '', second = ''] = id.split(':');
+  return { question: prompt.question.id, facts: new Facts(prompt.question), id, kind, first, second, at };
+}
+
+export type EventWords = {
+  readonly [Kind in GrimheimTold['kind']]: (e: Extract<GrimheimTold, { kind: Kind }>, who: Who) => string;
+};
+export type QuestionWords = Readonly<Record<QuestionId, (facts: Facts, who: string) => string>>;
+export type OptionWords = Readonly<Record<string, (o: Offered) => string>>;
+export type ReasonWords = Readonly<Record<ReasonId, string>>;
+export type Nouns<T = string> = Readonly<Record<MonsterKind | LegendName, T>>;
+export type ActionWords = Readonly<Record<Action, string>>;
+export type DieWords = Readonly<Record<MonsterFace, string>>;
+
+const HEROES: Readonly<Record<HeroId, string>> = {
+  bjorn: 'Bjorn',
+  alva: 'Alva',
+  embla: 'Embla',
+  boldur: 'Boldur',
+};
+const isHero = (id: string): id is HeroId => id in HEROES;
+export const heroName = (id: string): string => (isHero(id) ? HEROES[id] : id);
+
+const kinds = [...MONSTER_KINDS, ...LEGEND_NAMES];
+/** What a monster's id says about it; cases name monsters as they like. */
+export const kindOf = (id: string): MonsterKind | LegendName | undefined =>
+  kinds.find((kind) => id === kind || id.startsWith(`${kind}-`));
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const cardName = (language: Language, id: string): string => cardText(id, language)?.name ?? id;
+
+/** What an area is: its location, or else its terrain; undefined where there is no such area. */
+export function groundOf(name: string): Terrain | Location | undefined {
+  const at = name === 'grimheim' ? TOWN : cell(name);
+  return at === undefined ? undefined : (locationOf(at) ?? terrain[at]);
+}
+/** Whether the area is the whole of a location. */
+export const isWhole = (ground: Terrain | Location): boolean =>
+  ground in areasOf && areasOf[ground as Location].length === 1;
+export type GroundWords = Readonly<Record<Terrain | Location, string>>;
