@@ -28,7 +28,7 @@ export interface Trial extends Plan {
   next(): number | undefined;
   /** Whether to look closely after so many answers: now and then, rarer as the game grows longer. */
   isPoint(answers: number): boolean;
-  /** After so many answers a check on a game with memory stops: three in four end early. */
+  /** After so many answers a check on a game with memory stops: seven in eight end early. */
   readonly stop: number;
   /** Chance for the looker, apart from the game's. */
   readonly random: Random;
@@ -51,7 +51,7 @@ export function randomTrial(plan: Plan): Trial {
       point = answers + 1 + random.below(60 + 3 * answers);
       return true;
     },
-    stop: random.below(4) === 0 ? plan.longest + 1 : random.below(STOP),
+    stop: random.below(8) === 0 ? plan.longest + 1 : random.below(STOP),
     random,
   };
 }
