@@ -103,17 +103,22 @@ function* chooseStrike(t: GrimheimTable, strikes: readonly Strike[]): Flow<Strik
 }
 
 /**
- * The order can only matter where a victim is to be chosen, where a hero could answer an attack, or where
- * different attackers strike a hero whose armour of the turn is used up by the first.
+ * The order can only matter where a victim is to be chosen, where a hero could answer an attack, and beside the
+ * red Seer, who reaches the knocked-out too. Attackers that are all alike need no order.
  */
 function orderMatters(s: Grimheim, strikes: readonly Strike[]): boolean {
   const monsters = new Set(strikes.map((strike) => strike.monster));
   if (monsters.size < strikes.length) return true;
-  if (new Set([...monsters].map((m) => m.kind)).size === 1 && monsters.size === strikes.length) {
-    const seats = new Set(strikes.map((strike) => strike.seat));
-    if (seats.size === 1) return false;
-  }
+  if (new Set(strikes.map((strike) => likeness(s, strike))).size === 1) return false;
+  if ([...monsters].some(isSeerII)) return true;
   return s.heroes.some((hero, seat) => strikes.some((strike) => strike.seat === seat) && canAnswer(hero));
+}
+
+/** Two attacks with the same likeness are the same to those who answer them. */
+function likeness(s: Grimheim, { monster, seat }: Strike): string {
+  const hero = seat === undefined ? undefined : s.heroes[seat];
+  const beside = hero !== undefined && adjacent(hero.at, monster.at);
+  return `${seat} ${monster.kind} ${monsterStrength(s, monster)} ${monster.damage} ${monster.gold} ${beside}`;
 }
 
 const canAnswer = (hero: Hero): boolean =>
