@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Prompt, Told } from '@wyrdhall/kernel';
 import pc from 'picocolors';
 import { toldTo } from '../told.ts';
@@ -33,7 +34,9 @@ export function showBoard(session: Session, seat: Prompt['seat']): void {
     session.turn = turn;
   }
   const board = game.draw?.(run.state, seat) ?? '';
-  if (board && board !== session.board) console.log(board);
+  if (board && board !== session.board) {
+    console.log(pc.isColorSupported ? board : stripVTControlCharacters(board));
+  }
   session.board = board;
 }
 

@@ -9,6 +9,7 @@ import { monsterTurn } from './monster-turn.ts';
 import { score } from './score.ts';
 import { begin, type GrimheimOptions, setup } from './setup.ts';
 import { copy, type Grimheim, HERO_IDS } from './state.ts';
+import { draw } from './terminal.ts';
 import type { GrimheimTold } from './told.ts';
 import { heroTurn } from './turn.ts';
 import { type GrimheimView, redeal, secrets, view } from './view.ts';
@@ -65,5 +66,6 @@ export const grimheim: Game<Grimheim, GrimheimTold, GrimheimView> = {
   describe,
   broken,
   words: { en, de },
+  draw,
   seating: (s) => s.heroes.map((hero) => hero.id),
 };

@@ -75,8 +75,6 @@ export function* claimQuest(t: GrimheimTable, seat: Seat): Flow<Quest | undefine
   return quest;
 }
 
-const ask = (id: string, card: string): Question => ({ id, rule: 'GR-143', data: { card } });
-
 /** Asks whether the quest is claimed at this very moment (GR-143). */
 export function* offerQuest(
   t: GrimheimTable,
@@ -84,7 +82,9 @@ export function* offerQuest(
   why: 'full' | 'kill' | 'enter' | 'end-move',
 ): Flow<boolean> {
   const card = currentQuest(t.state.heroes[seat] as Hero) as Equipment;
-  const question = { ...ask(`quest-${why}`, card.id), quiet: 'no' };
+  const forgo = why === 'kill' && card.quest?.by === 'kill' && card.quest.forgo;
+  const data = { card: card.id, forgo };
+  const question: Question = { id: `quest-${why}`, rule: 'GR-143', data, quiet: 'no' };
   return yield* t.choose(seat, question, [
     { id: `quest:${card.id}`, value: true },
     { id: 'no', value: false },

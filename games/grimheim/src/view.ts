@@ -7,7 +7,7 @@ import { armour, attackRange, handLimit, health, moveLength, strength } from './
 import { upgradePrice } from './tracks.ts';
 
 /** GR-382: who sees a hand. */
-const seesHand = (s: Grimheim, viewer: Viewer, seat: Seat): boolean =>
+export const seesHand = (s: Grimheim, viewer: Viewer, seat: Seat): boolean =>
   !s.settings.closedHands || viewer === seat;
 
 /** GR-085 to GR-087: of a pile on the player board only the top is seen, of the events nothing. */

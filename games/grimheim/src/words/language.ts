@@ -80,6 +80,10 @@ export class Facts {
     return typeof value === 'string' ? value : '';
   }
 
+  flag(name: string): boolean {
+    return this.data?.[name] === true;
+  }
+
   /** A number in a map of numbers. */
   of(name: string, key: string): number | undefined {
     const map: Json | undefined = this.data?.[name];
@@ -122,7 +126,7 @@ const HEROES: Readonly<Record<HeroId, string>> = {
   embla: 'Embla',
   boldur: 'Boldur',
 };
-const isHero = (id: string): id is HeroId => id in HEROES;
+export const isHero = (id: string): id is HeroId => id in HEROES;
 export const heroName = (id: string): string => (isHero(id) ? HEROES[id] : id);
 
 const kinds = [...MONSTER_KINDS, ...LEGEND_NAMES];

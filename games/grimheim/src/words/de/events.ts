@@ -2,6 +2,7 @@ import { capital, type DieWords, type EventWords, heroName } from '../language.t
 import * as n from './names.ts';
 import { waveCard } from './wave-cards.ts';
 
+const named = (card: string): string => capital(n.card(card));
 const foe = (id: string): string => capital(n.nominative(id));
 const against = (id: string): string => (/^\d/.test(id) ? n.area(id) : n.accusative(id));
 const through = (card: string): string => (card === '' ? '' : ` mit ${n.card(card)}`);
@@ -53,17 +54,17 @@ export const events: EventWords = {
   mana: (e, who) =>
     e.amount < 0
       ? `${who(e.seat)} zahlt ${-e.amount} Mana von ${n.card(e.card)}.`
-      : `${n.card(e.card)} (${who(e.seat)}) bekommt ${e.amount} Mana.`,
-  wear: (e, who) => `${n.card(e.card)} (${who(e.seat)}) nutzt sich ab: ${e.amount} Schaden darauf.`,
+      : `${named(e.card)} (${who(e.seat)}) bekommt ${e.amount} Mana.`,
+  wear: (e, who) => `${named(e.card)} (${who(e.seat)}) nutzt sich ab: ${e.amount} Schaden darauf.`,
   markers: (e, who) =>
     e.amount < 0
       ? `${who(e.seat)} nimmt ${-e.amount} Marker von ${n.card(e.card)}.`
       : `${who(e.seat)} legt ${e.amount} Marker auf ${n.card(e.card)}.`,
   heal: (e, who) => `${who(e.seat)} wird um ${e.amount} Schaden geheilt.`,
-  repair: (e, who) => `${n.card(e.card)} (${who(e.seat)}) wird repariert: ${e.amount} Schaden entfernt.`,
+  repair: (e, who) => `${named(e.card)} (${who(e.seat)}) wird repariert: ${e.amount} Schaden entfernt.`,
   bonus: (e, who) => {
     const what = { range: 'Reichweite', move: 'Schritte für die Aktion Bewegen', damage: 'Schaden' }[e.what];
-    return `${n.card(e.card)} gibt ${who(e.seat)} +${e.amount} ${what}.`;
+    return `${named(e.card)} gibt ${who(e.seat)} +${e.amount} ${what}.`;
   },
   'take-markers': (e, who) => {
     const what = { damage: 'Schaden', mana: 'Mana', gold: 'Gold' }[e.what];
@@ -75,7 +76,7 @@ export const events: EventWords = {
   reroll: (e, who) => `${who(e.seat)} würfelt noch einmal: ${n.faces(e.faces)}.`,
   total: (e, who) => {
     const more = e.bonus === 0 ? '' : ` und ${e.bonus} mehr, zusammen ${e.hits + e.bonus},`;
-    return `${who(e.seat)} landet ${e.hits} Treffer${more} gegen ${against(e.target)}.`;
+    return `${who(e.seat)} landet ${e.hits === 0 ? 'keinen' : e.hits} Treffer${more} gegen ${against(e.target)}.`;
   },
   damage: (e) =>
     `${foe(e.monster)} nimmt ${e.amount} Schaden${e.armour > 0 ? `; die Rüstung hält ${e.armour} ab` : ''}.`,
@@ -94,7 +95,7 @@ export const events: EventWords = {
   attack: (e, who) =>
     `${foe(e.monster)} greift ${who(e.seat)} mit ${n.withDice(e.strength)} an: ${n.faces(e.faces)}.`,
   armour: (e, who) => `Die Rüstung von ${who(e.seat)} hält ${e.amount} Schaden ab.`,
-  prevent: (e, who) => `${n.card(e.card)} bewahrt ${who(e.seat)} vor ${e.amount} Schaden.`,
+  prevent: (e, who) => `${named(e.card)} bewahrt ${who(e.seat)} vor ${e.amount} Schaden.`,
   hurt: (e, who) =>
     `${who(e.seat)} nimmt ${e.amount} Schaden${e.monster === '' ? '' : ` durch ${n.accusative(e.monster)}`}.`,
   missed: (e, who) => `${foe(e.monster)} verfehlt ${who(e.seat)}.`,

@@ -1,5 +1,13 @@
 import type { Face } from '../../dice.ts';
-import { type ActionWords, cardName, type GroundWords, groundOf, kindOf, type Nouns } from '../language.ts';
+import {
+  type ActionWords,
+  cardName,
+  type GroundWords,
+  groundOf,
+  isHero,
+  kindOf,
+  type Nouns,
+} from '../language.ts';
 
 /** Wer, wen, wem. */
 type Noun = readonly [nominative: string, accusative: string, dative: string];
@@ -74,7 +82,9 @@ const isTown = (name: string): boolean => area(name) === 'Grimheim';
 export const to = (name: string): string => `${isTown(name) ? 'nach' : 'auf'} ${area(name)}`;
 export const at = (name: string): string => `${isTown(name) ? 'in' : 'auf'} ${area(name)}`;
 
-export const card = (id: string): string => cardName('de', id);
+/** In a sentence, where a name should not have to bend; `title` stands alone. */
+export const card = (id: string): string => (isHero(id) ? 'die Heldenkarte' : `„${cardName('de', id)}“`);
+export const title = (id: string): string => cardName('de', id);
 
 export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 export const dice = (n: number): string => count(n, 'Würfel', 'Würfel');

@@ -1,5 +1,5 @@
 import { capital, heroName, type Offered, type OptionWords } from '../language.ts';
-import { accusative, actions, area, at, card, dice, nominative, to } from './names.ts';
+import { accusative, actions, area, at, card, dice, nominative, title, to } from './names.ts';
 
 const where = (o: Offered): string => (o.at === undefined ? '' : ` ${at(o.at)}`);
 
@@ -43,7 +43,7 @@ function target(o: Offered): string {
 const NO: Readonly<Record<string, string>> = {
   upgrade: 'Keine Verbesserung',
   'put-under': 'Die Stapel so lassen',
-  'quest-kill': 'Nein, die Erfahrung nehmen',
+  'quest-kill': 'Nein, nicht jetzt',
   'quest-full': 'Nein, nicht jetzt',
   'quest-enter': 'Nein, nicht jetzt',
   'quest-end-move': 'Nein, nicht jetzt',
@@ -56,7 +56,7 @@ const NO: Readonly<Record<string, string>> = {
 /** Was jede Antwort bewirkt, nach dem ersten Wort ihrer Kennung. */
 export const options: OptionWords = {
   action,
-  use: (o) => `${card(o.first)} nutzen${use(o)}`,
+  use: (o) => `${capital(card(o.first))} nutzen${use(o)}`,
   play: (o) => `${card(o.first)} spielen${use(o)}`,
   quest: (o) => {
     if (o.first === '') return 'Den Angriff für deine Aufgabe ausgeben';
@@ -72,25 +72,25 @@ export const options: OptionWords = {
   monster: target,
   mountain: (o) => `Den Berg ${at(o.first)} abbauen: ${dice(o.facts.number('dice'))}, Gold für Treffer`,
   card: (o) => {
-    if (o.second !== '') return `${card(o.second)} (${heroName(o.first)})`;
-    return o.question === 'mend' ? `Allen Schaden von ${card(o.first)} entfernen` : card(o.first);
+    if (o.second !== '') return `${title(o.second)} (${heroName(o.first)})`;
+    return o.question === 'mend' ? `Allen Schaden von ${card(o.first)} entfernen` : title(o.first);
   },
   hero: (o) => (o.question === 'mend' ? `2 Schaden von ${heroName(o.first)} entfernen` : heroName(o.first)),
-  event: (o) => card(o.first),
+  event: (o) => title(o.first),
   keep: () => 'Alle behalten, nichts ziehen',
   gold: () => 'Gold',
   stored: () => 'Gespeicherter Schaden',
   store: () => 'Speichern',
   mana: (o) => `${o.first} Mana für ${o.first} Schaden`,
   ability: (o) => `${card(o.first)} lernen`,
-  flip: (o) => `${card(o.first)} auf Stufe II verbessern`,
+  flip: (o) => `${capital(card(o.first))} auf Stufe II verbessern`,
   under: (o) => {
     const top = o.facts.text(o.first);
     const what = o.first === 'equipment' ? 'Aufgabe' : 'Fähigkeit';
     return `Die ${what}${top === '' ? '' : ` ${card(top)}`} unter ihren Stapel legen`;
   },
   yes: () => 'Ja',
-  no: (o) => NO[o.question] ?? 'Nein',
+  no: (o) => (o.facts.flag('forgo') ? 'Nein, die Erfahrung nehmen' : (NO[o.question] ?? 'Nein')),
   pass: () => 'Passen',
   'any-order': () => 'Beliebige Reihenfolge: Die übrigen greifen einfach an',
 };

@@ -1,10 +1,9 @@
-import { heroName, type QuestionWords } from '../language.ts';
+import { heroName, isHero, type QuestionWords } from '../language.ts';
 import { accusative, area, card, count, dice, nominative, steps } from './names.ts';
 
 /** " Noch 3 Schritte." where it is known, nothing where it is not. */
 const ifKnown = (known: boolean, text: string): string => (known ? ` ${text}` : '');
 
-const isHero = (id: string): boolean => heroName(id) !== id;
 const foe = (id: string): string => (isHero(id) ? heroName(id) : accusative(id));
 const against = (target: string): string => (/^\d/.test(target) ? area(target) : foe(target));
 
@@ -21,7 +20,7 @@ export const questions: QuestionWords = {
   attack: (q, who) =>
     `${who}, wen greifst du an?${ifKnown(q.has('dice'), `${dice(q.number('dice'))}, Reichweite ${q.number('range')}.`)}`,
   'after-roll': (q, who) =>
-    `${who}, die Würfel${ifKnown(q.has('target'), `gegen ${against(q.text('target'))}`)} liegen. Fügst du etwas hinzu?`,
+    `${who}, du hast${ifKnown(q.has('target'), `gegen ${against(q.text('target'))}`)} gewürfelt. Fügst du etwas hinzu?`,
   target: (q, who) => `${who}, wen trifft${ifKnown(q.has('card'), card(q.text('card')))}?`,
   targets: (q, who) => `${who}, wen trifft${ifKnown(q.has('card'), card(q.text('card')))}?`,
   'may-target': (q, who) => `${who}, nutzt du${ifKnown(q.has('card'), card(q.text('card')))}, und gegen wen?`,

@@ -1,6 +1,7 @@
 import { capital, type DieWords, type EventWords, heroName } from '../language.ts';
 import * as n from './names.ts';
 
+const named = (card: string): string => capital(n.card(card));
 const foe = (id: string): string => capital(n.monster(id));
 const target = (id: string): string => (/^\d/.test(id) ? n.area(id) : n.monster(id));
 const through = (card: string): string => (card === '' ? '' : ` with ${n.card(card)}`);
@@ -52,17 +53,17 @@ export const events: EventWords = {
   mana: (e, who) =>
     e.amount < 0
       ? `${who(e.seat)} pays ${-e.amount} mana from ${n.card(e.card)}.`
-      : `${n.card(e.card)} of ${who(e.seat)} gains ${e.amount} mana.`,
-  wear: (e, who) => `${n.card(e.card)} of ${who(e.seat)} wears: ${e.amount} damage on it.`,
+      : `${named(e.card)} of ${who(e.seat)} gains ${e.amount} mana.`,
+  wear: (e, who) => `${named(e.card)} of ${who(e.seat)} wears: ${e.amount} damage on it.`,
   markers: (e, who) =>
     e.amount < 0
       ? `${who(e.seat)} takes ${n.count(-e.amount, 'marker', 'markers')} from ${n.card(e.card)}.`
       : `${who(e.seat)} puts ${n.count(e.amount, 'marker', 'markers')} on ${n.card(e.card)}.`,
   heal: (e, who) => `${who(e.seat)} is healed of ${e.amount} damage.`,
-  repair: (e, who) => `${n.card(e.card)} of ${who(e.seat)} is repaired: ${e.amount} damage removed.`,
+  repair: (e, who) => `${named(e.card)} of ${who(e.seat)} is repaired: ${e.amount} damage removed.`,
   bonus: (e, who) => {
     const what = { range: 'range', move: 'steps for the Move action', damage: 'damage' }[e.what];
-    return `${n.card(e.card)} gives ${who(e.seat)} +${e.amount} ${what}.`;
+    return `${named(e.card)} gives ${who(e.seat)} +${e.amount} ${what}.`;
   },
   'take-markers': (e, who) => `${who(e.seat)} takes ${e.amount} ${e.what} from the board.`,
   roll: (e) => `${heroName(e.by)} rolls against ${target(e.target)}${through(e.card)}: ${n.faces(e.faces)}.`,
@@ -70,7 +71,7 @@ export const events: EventWords = {
     `${who(e.seat)} adds ${n.dice(e.faces.length)}${through(e.card)}: ${n.faces(e.faces)}.`,
   reroll: (e, who) => `${who(e.seat)} rolls again: ${n.faces(e.faces)}.`,
   total: (e, who) => {
-    const hits = n.count(e.hits, 'hit', 'hits');
+    const hits = e.hits === 0 ? 'no hit' : n.count(e.hits, 'hit', 'hits');
     const sum = e.bonus === 0 ? hits : `${hits} and ${e.bonus} more, ${e.hits + e.bonus} in all,`;
     return `${who(e.seat)} lands ${sum} on ${target(e.target)}.`;
   },
@@ -91,7 +92,7 @@ export const events: EventWords = {
   attack: (e, who) =>
     `${foe(e.monster)} attacks ${who(e.seat)} with ${n.dice(e.strength)}: ${n.faces(e.faces)}.`,
   armour: (e, who) => `The armour of ${who(e.seat)} stops ${e.amount} damage.`,
-  prevent: (e, who) => `${n.card(e.card)} saves ${who(e.seat)} from ${e.amount} damage.`,
+  prevent: (e, who) => `${named(e.card)} saves ${who(e.seat)} from ${e.amount} damage.`,
   hurt: (e, who) =>
     `${who(e.seat)} takes ${e.amount} damage${e.monster === '' ? '' : ` from ${n.monster(e.monster)}`}.`,
   missed: (e, who) => `${foe(e.monster)} misses ${who(e.seat)}.`,

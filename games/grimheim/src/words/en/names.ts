@@ -5,6 +5,7 @@ import {
   cardName,
   type GroundWords,
   groundOf,
+  isHero,
   isWhole,
   kindOf,
   type Nouns,
@@ -36,14 +37,14 @@ const grounds: GroundWords = {
   town: 'Grimheim',
   'dark-forest': 'Dark Forest',
   'dead-plains': 'Dead Plains',
-  'temple-ruins': 'Temple Ruins',
+  'temple-ruins': 'the Temple Ruins',
   nailfare: 'Nailfare',
   'troll-caves': 'Troll Caves',
   'marsh-of-sorrow': 'Marsh of Sorrow',
   'ogre-valley': 'Ogre Valley',
   grimheim: 'Grimheim',
-  'robber-camp': 'Robber Camp',
-  'witch-cabin': 'Witch Cabin',
+  'robber-camp': 'the Robber Camp',
+  'witch-cabin': 'the Witch Cabin',
   'spewing-mountain': 'Spewing Mountain',
   highlands: 'Highlands',
   'wyrm-lair': 'Wyrm Lair',
@@ -62,13 +63,13 @@ export const monster = (id: string): string => {
   const kind = kindOf(id);
   return kind ? monsters[kind] : id;
 };
-/** `forest 10_10`, `Temple Ruins`, `Dark Forest 9_2`, `Grimheim`. */
+/** `forest 10_10`, `the Temple Ruins`, `Dark Forest 9_2`, `Grimheim`. */
 export function area(name: string): string {
   const ground = groundOf(name);
   if (!ground) return name;
   return ground === 'grimheim' || isWhole(ground) ? grounds[ground] : `${grounds[ground]} ${name}`;
 }
-export const card = (id: string): string => cardName('en', id);
+export const card = (id: string): string => (isHero(id) ? 'the hero card' : cardName('en', id));
 export const waveCard = (id: string): string => monsterCard(id).name;
 
 export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;

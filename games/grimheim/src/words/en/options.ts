@@ -49,7 +49,7 @@ function go(o: Offered): string {
 const NO: Readonly<Record<string, string>> = {
   upgrade: 'No upgrade',
   'put-under': 'Leave the piles as they are',
-  'quest-kill': 'No, take the experience',
+  'quest-kill': 'No, not now',
   'quest-full': 'No, not now',
   'quest-enter': 'No, not now',
   'quest-end-move': 'No, not now',
@@ -96,7 +96,7 @@ export const options: OptionWords = {
     return `Put the ${what}${top === '' ? '' : ` ${card(top)}`} under its pile`;
   },
   yes: () => 'Yes',
-  no: (o) => NO[o.question] ?? 'No',
+  no: (o) => (o.facts.flag('forgo') ? 'No, take the experience' : (NO[o.question] ?? 'No')),
   pass: () => 'Pass',
   'any-order': () => 'Any order: let the rest of them attack',
 };

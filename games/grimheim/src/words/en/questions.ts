@@ -1,4 +1,4 @@
-import { heroName, type QuestionWords } from '../language.ts';
+import { heroName, isHero, type QuestionWords } from '../language.ts';
 import { area, card, count, dice, monster, steps } from './names.ts';
 
 /** " 3 steps left" where it is known, nothing where it is not. */
@@ -17,7 +17,7 @@ export const questions: QuestionWords = {
   attack: (q, who) =>
     `${who}, whom do you attack?${ifKnown(q.has('dice'), `${dice(q.number('dice'))}, range ${q.number('range')}.`)}`,
   'after-roll': (q, who) =>
-    `${who}, the dice lie there${ifKnown(q.has('target'), `against ${against(q.text('target'))}`)}. Do you add anything?`,
+    `${who}, you have rolled${ifKnown(q.has('target'), `against ${against(q.text('target'))}`)}. Do you add anything?`,
   target: (q, who) => `${who}, at whom do you aim${ifKnown(q.has('card'), card(q.text('card')))}?`,
   targets: (q, who) => `${who}, at whom do you aim${ifKnown(q.has('card'), card(q.text('card')))}?`,
   'may-target': (q, who) =>
@@ -68,5 +68,5 @@ export const questions: QuestionWords = {
     `${who}, roll ${q.text('die') === 'monster' ? 'the monster die' : `${q.number('count')} attack ${q.number('count') === 1 ? 'die' : 'dice'}`}. What shows?`,
 };
 
-const foe = (id: string): string => (heroName(id) === id ? monster(id) : heroName(id));
+const foe = (id: string): string => (isHero(id) ? heroName(id) : monster(id));
 const against = (target: string): string => (/^\d/.test(target) ? area(target) : foe(target));
