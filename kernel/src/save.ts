@@ -2,7 +2,7 @@ import type { Checkpoint, Segment } from './checkpoint.ts';
 import { Refusal } from './fault.ts';
 import { type Game, type Options, readOptions } from './game.ts';
 import { type Entry, isReseed, pack, unpack } from './journal.ts';
-import { hashText, type Json } from './json.ts';
+import { hashState, type Json } from './json.ts';
 import { Run, type Settings } from './run.ts';
 import type { Told } from './told.ts';
 
@@ -31,7 +31,8 @@ export interface Save {
 
 type Unsigned = Omit<Save, 'sums'>;
 
-const sum = (value: unknown): string => hashText(JSON.stringify(value)).toString(36);
+/** Does not depend on the order of keys, which some stores do not keep. */
+const sum = (value: unknown): string => hashState(value).toString(36);
 
 function headSum({ journal: _, ...head }: Unsigned): string {
   return sum(head);
