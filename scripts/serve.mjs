@@ -1,0 +1,104 @@
+// Serves a folder of built files, as any static host would, and leads deep addresses to the page.
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * @param {string} folder
+ * @returns {import('node:http').Server}
+ */
+export function serveFolder(folder) {
+  return createServer((request, response) => {
+    answer(folder, request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+}
+
+/**
+ * @param {string} folder
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function answer(folder, request, response) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const address = request.url ?? '/';
+  const { pathname } = new URL(address, 'http://hall');
+  const file = await find(folder, pathname);
+  if (file) {
+    const forEver = pathname.startsWith('/assets/');
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'cache-control': forEver ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    if (request.method === 'HEAD') response.end();
+    else createReadStream(file).pipe(response);
+    return;
+  }
+  if (extname(pathname) !== '') {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+    return;
+  }
+  // A place in the hall, as in /new/toy?seed=7: the page keeps it behind the #.
+  response.writeHead(302, { location: `/#${address}` }).end();
+}
+
+/**
+ * The file that the path names, if it is one and lies in the folder.
+ * @param {string} folder
+ * @param {string} pathname
+ */
+async function find(folder, pathname) {
+  const name = pathname === '/' ? '/index.html' : pathname;
+  let path;
+  try {
+    path = normalize(join(folder, decodeURIComponent(name)));
+  } catch {
+    return undefined;
+  }
+  if (!path.startsWith(normalize(folder + sep)) || path.includes('\0')) return undefined;
+  const found = await stat(path).catch(() => undefined);
+  return found?.isFile() ? path : undefined;
+}
+
+/**
+ * Listens on the first free port from the wanted one on; an exact one is taken or refused.
+ * @param {import('node:http').Server} server
+ * @param {number} port
+ * @param {{ exact?: boolean, host?: string }} [how]
+ * @returns {Promise<number>}
+ */
+export function listen(server, port, { exact = false, host } = {}) {
+  return new Promise((resolve, reject) => {
+    const attempt = (/** @type {number} */ wanted) => {
+      server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+        if (error.code === 'EADDRINUSE' && !exact && wanted < port + 100) attempt(wanted + 1);
+        else reject(error);
+      });
+      server.listen(wanted, host, () => {
+        server.removeAllListeners('error');
+        const address = server.address();
+        resolve(typeof address === 'object' && address ? address.port : wanted);
+      });
+    };
+    attempt(port);
+  });
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+
+interface IconSet {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>;
+  readonly width?: number;
+}
+
+const NAME = /'(game-icons|lucide):([a-z0-9-]+)'/g;
+const require = createRequire(import.meta.url);
+const sets = new Map<string, IconSet>();
+
+function iconSet(name: string): IconSet {
+  const known = sets.get(name);
+  if (known) return known;
+  const file = require.resolve(`@iconify-json/${name}/icons.json`);
+  const set = JSON.parse(readFileSync(file, 'utf8')) as IconSet;
+  sets.set(name, set);
+  return set;
+}
+
+/** In `*.icons.ts`, puts the drawing in the place of its name: `'lucide:menu'` becomes `'24 <path …/>'`. */
+export function pickIcons(): Plugin {
+  return {
+    name: 'pick-icons',
+    // Before the types are taken off: quotes change there.
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('.icons.ts')) return undefined;
+      const picked = code.replace(NAME, (_, set: string, icon: string) => {
+        const { icons, width = 16 } = iconSet(set);
+        const body = icons[icon]?.body;
+        if (!body) throw new Error(`${id}: there is no icon ${set}:${icon}.`);
+        return JSON.stringify(`${width} ${body}`);
+      });
+      return { code: picked, map: null };
+    },
+  };
+}

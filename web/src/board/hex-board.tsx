@@ -1,0 +1,137 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { FaceProps } from '../faces/face.ts';
+import { icon } from '../icons/hall.icons.ts';
+import { Icon } from '../icons/icon.tsx';
+import { say } from '../words/words.ts';
+import { viewBox } from './camera.ts';
+import type { BoardCell } from './cell.ts';
+import { centreOf, HEX_HEIGHT, WIDTH } from './hex.ts';
+import { HexPlace } from './hex-place.tsx';
+import { PlaceTip } from './place-tip.tsx';
+import { step } from './roving.ts';
+import { useCamera } from './use-camera.ts';
+
+interface HexBoardProps {
+  readonly face: FaceProps;
+  readonly label: string;
+  readonly cells: readonly BoardCell[];
+  /** What lies there, spoken: "snow, wolf 3 with 2 health". */
+  readonly spoken: (cell: BoardCell) => string;
+  /** Targets that are struck, not entered. */
+  readonly isHostile?: (option: string) => boolean;
+  /** Where the asked figure stands. */
+  readonly home?: string;
+  readonly margin?: number;
+  /** Painted under the highlights. */
+  readonly ground: ComponentChildren;
+  /** Drawn over them. */
+  readonly pieces: ComponentChildren;
+  readonly defs?: ComponentChildren;
+}
+
+/** A board of hexes: one tab stop, arrow keys, legal places that glow, closed ones that say why. */
+export function HexBoard(props: HexBoardProps) {
+  const { face, cells, home, margin = 30 } = props;
+  const { open, shared, closed } = face.places;
+  const wrap = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<string | undefined>(undefined);
+  const [tip, setTip] = useState<string | undefined>(undefined);
+  const byId = useMemo(() => new Map(cells.map((cell) => [cell.id, cell])), [cells]);
+  const whole = useMemo(() => boundsOf(cells, margin), [cells, margin]);
+  const watch = [...new Set([...(home ? [home] : []), ...open.keys()])].flatMap((id) => {
+    const cell = byId.get(id);
+    return cell ? [centreOf(cell.hex)] : [];
+  });
+  const camera = useCamera(wrap, whole, watch);
+  const stop = focused ?? home ?? cells[0]?.id;
+
+  const focusOn = (id: string) => {
+    const cell = byId.get(id);
+    if (!cell) return;
+    camera.reveal(centreOf(cell.hex));
+    wrap.current?.querySelector<SVGGElement>(`[data-cell="${id}"]`)?.focus({ preventScroll: true });
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!stop || event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = step(event.key, event.shiftKey, stop, byId, [...open.keys(), ...shared.keys()], home);
+    if (to === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    focusOn(to);
+  };
+  const take = (id: string) => {
+    if (camera.dragged()) return;
+    const answer = open.get(id) ?? closed.get(id);
+    if (answer) face.choose(answer.id);
+    else if (shared.has(id)) document.querySelector<HTMLElement>('#prompt [data-option]')?.focus();
+    setTip(closed.has(id) ? id : undefined);
+  };
+
+  return (
+    <div class="board" ref={wrap}>
+      <svg
+        viewBox={viewBox(camera.frame)}
+        role="application"
+        aria-label={props.label}
+        aria-description={say.value.table.boardKeys}
+        onKeyDown={press}
+      >
+        <defs>{props.defs}</defs>
+        <g aria-hidden="true">{props.ground}</g>
+        {cells.map((cell) => (
+          <HexPlace
+            key={cell.id}
+            cell={cell}
+            spoken={props.spoken}
+            places={face.places}
+            takes={face.prompt?.ask === 'one'}
+            hostile={props.isHostile?.(open.get(cell.id)?.id ?? '') ?? false}
+            hinted={face.hinted !== undefined && open.get(cell.id)?.id === face.hinted}
+            isStop={cell.id === stop}
+            onTake={take}
+            onFocus={(id) => {
+              setFocused(id);
+              setTip(id);
+              camera.reveal(centreOf(cell.hex));
+            }}
+            onTip={setTip}
+          />
+        ))}
+        <g aria-hidden="true" class="pieces">
+          {props.pieces}
+        </g>
+      </svg>
+      {tip && (
+        <PlaceTip board={wrap} cell={tip} answer={closed.get(tip) ?? open.get(tip)} frame={camera.frame} />
+      )}
+      <div class="zoom">
+        <ZoomButton label={say.value.table.zoomIn} of={icon.plus} onClick={() => camera.zoomBy(1 / 1.4)} />
+        {!camera.isWhole && (
+          <>
+            <ZoomButton label={say.value.table.zoomOut} of={icon.minus} onClick={() => camera.zoomBy(1.4)} />
+            <ZoomButton label={say.value.table.zoomFit} of={icon.fit} onClick={camera.fit} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function ZoomButton(props: { label: string; of: string; onClick: () => void }) {
+  return (
+    <button type="button" class="button icon-button" aria-label={props.label} onClick={props.onClick}>
+      <Icon of={props.of} size={20} />
+    </button>
+  );
+}
+
+function boundsOf(cells: readonly BoardCell[], margin: number) {
+  const centres = cells.map(({ hex }) => centreOf(hex));
+  const xs = centres.map(({ x }) => x);
+  const ys = centres.map(({ y }) => y);
+  const x = Math.min(...xs) - WIDTH / 2 - margin;
+  const y = Math.min(...ys) - HEX_HEIGHT / 2 - margin;
+  const w = Math.max(...xs) + WIDTH / 2 + margin - x;
+  return { x, y, w, h: Math.max(...ys) + HEX_HEIGHT / 2 + margin - y };
+}

@@ -1,0 +1,76 @@
+import type { Places } from '../faces/face.ts';
+import { say } from '../words/words.ts';
+import type { BoardCell } from './cell.ts';
+import { centreOf, outline } from './hex.ts';
+
+const FULL = outline(1);
+const INNER = outline(0.93);
+
+interface HexPlaceProps {
+  readonly cell: BoardCell;
+  readonly spoken: (cell: BoardCell) => string;
+  readonly places: Places;
+  /** A click answers; otherwise it marks, and the prompt bar answers. */
+  readonly takes: boolean;
+  readonly hostile: boolean;
+  readonly hinted: boolean;
+  readonly isStop: boolean;
+  onTake(id: string): void;
+  onFocus(id: string): void;
+  onTip(id: string | undefined): void;
+}
+
+/** One hex: what it is, whether it may be chosen, and why not. */
+export function HexPlace(props: HexPlaceProps) {
+  const { cell, places, hostile, hinted, isStop } = props;
+  const { x, y } = centreOf(cell.hex);
+  const open = places.open.get(cell.id);
+  const shared = places.shared.get(cell.id);
+  const closed = places.closed.get(cell.id);
+  const state = open
+    ? open.marked > 0
+      ? 'chosen'
+      : hostile
+        ? 'hostile'
+        : 'legal'
+    : shared
+      ? 'legal'
+      : closed
+        ? 'closed'
+        : 'rest';
+  const inner = cell.shape ?? INNER;
+  const words = [props.spoken(cell)];
+  if (open) words.push(open.label);
+  if (shared) words.push(say.value.list(shared.map(({ label }) => label)));
+  if (closed?.closed) words.push(say.value.table.closed(`${closed.closed.reason}, ${closed.closed.rule}`));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing has no button elements.
+    <g
+      class={`place ${state}${hinted ? ' hinted' : ''}`}
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+      role="button"
+      tabIndex={isStop ? 0 : -1}
+      aria-label={words.join(', ')}
+      aria-disabled={!open && !shared}
+      data-cell={cell.id}
+      data-option={props.takes ? open?.id : undefined}
+      onClick={() => props.onTake(cell.id)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        event.stopPropagation();
+        props.onTake(cell.id);
+      }}
+      onFocus={() => props.onFocus(cell.id)}
+      onBlur={() => props.onTip(undefined)}
+      onPointerEnter={() => state !== 'rest' && props.onTip(cell.id)}
+      onPointerLeave={() => props.onTip(undefined)}
+    >
+      <polygon class="area" points={cell.shape ?? FULL} />
+      {state !== 'rest' && <polygon class="casing" points={inner} />}
+      {state !== 'rest' && <polygon class="line" points={inner} />}
+      <polygon class="ring-casing" points={inner} />
+      <polygon class="ring" points={inner} />
+    </g>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Options, Prompt, Seat, Told, Viewer, Words } from '@wyrdhall/kernel';
+import type { JSX } from 'preact';
+
+/** What the table frame hands to each part of a face. */
+export interface FaceProps<View = unknown> {
+  readonly view: View;
+  readonly viewer: Viewer;
+  readonly options: Options;
+  readonly words: Words;
+  /** The question that the viewer is to answer now, if any. */
+  readonly prompt: Prompt | undefined;
+  /** Where the prompt's options lie; empty when nothing is asked. */
+  readonly places: Places;
+  /** The event that is being shown now. */
+  readonly event: Told | undefined;
+  /** What the planner would take. */
+  readonly hinted: string | undefined;
+  /** Answers, or marks one of several. Closed options are refused with their reason. */
+  choose(option: string): void;
+  /** Opens the rule beside the board. */
+  showRule(rule: string): void;
+}
+
+/** An option as a person sees it. */
+export interface Answer {
+  readonly id: string;
+  readonly label: string;
+  readonly at?: string;
+  readonly closed?: { readonly reason: string; readonly rule: string };
+  /** How much of it was marked (several, amounts, dice). */
+  readonly marked: number;
+}
+
+/** The options of a prompt, by their place on the board. */
+export interface Places {
+  /** One open option there: a click takes it. */
+  readonly open: ReadonlyMap<string, Answer>;
+  /** Several open options there: they stand in the prompt bar. */
+  readonly shared: ReadonlyMap<string, readonly Answer[]>;
+  /** Nothing open there, and why. */
+  readonly closed: ReadonlyMap<string, Answer>;
+}
+
+/** All that a game adds to the frame. Only the board is a must. */
+export interface GameFace<View = unknown, Event extends Told = Told> {
+  /** Whether options that have a place are shown there, and not in the prompt bar. */
+  readonly hasPlaces: boolean;
+  Board(props: FaceProps<View>): JSX.Element;
+  /** Left of the board: the heroes, the hunters. Without it, the seats are listed by name. */
+  Side?(props: FaceProps<View>): JSX.Element;
+  /** Below the prompt: the hand of cards. */
+  Hand?(props: FaceProps<View>): JSX.Element;
+  /** Whether the hand shows this option of the prompt: then the prompt bar leaves it out. */
+  holds?(prompt: Prompt, option: string): boolean;
+  /** In the top beam: the time, the stores. */
+  Meter?(props: FaceProps<View>): JSX.Element;
+  /** What the board shows after this event; without it the board jumps to the end. */
+  after?(view: View, event: Event): View;
+  /** How long an event is to be seen at normal speed, in milliseconds. */
+  lasts?(event: Event): number;
+  /** The dice an event shows. */
+  dice?(event: Event): readonly Rolled[] | undefined;
+  /** Who sits there, as the game calls them. */
+  seatName?(options: Options, seat: Seat): string;
+  /** The drawing and the colour of a seat. */
+  seatMark?(options: Options, seat: Seat): SeatMark;
+}
+
+export interface Rolled {
+  readonly icon?: string;
+  readonly label: string;
+  readonly tone: 'hit' | 'rune' | 'blank' | 'bone';
+}
+
+interface SeatMark {
+  readonly icon: string;
+  readonly color: string;
+}

@@ -1,0 +1,12 @@
+import type { GameFace } from './face.ts';
+import { plainFace } from './plain/face.tsx';
+
+/** A game's face is loaded with its table. A game that has none yet is shown in words. */
+const faces: Readonly<Record<string, () => Promise<GameFace>>> = {
+  toy: () => import('./toy/face.tsx').then(({ toyFace }) => toyFace),
+};
+
+export async function faceOf(game: string): Promise<GameFace> {
+  const load = Object.hasOwn(faces, game) ? faces[game] : undefined;
+  return load ? load() : plainFace;
+}

@@ -1,0 +1,49 @@
+import { HUNTER_HEALTH } from '@wyrdhall/toy';
+import { Portrait } from '../../board/portrait.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import type { FaceProps } from '../face.ts';
+import { colorOf, hunterName } from './look.ts';
+import { toyIcon } from './toy.icons.ts';
+import { handSize, type ToyView } from './view.ts';
+
+/** The hunters, each with health, steps and hand. */
+export function Hunters({ view, prompt }: FaceProps<ToyView>) {
+  return (
+    <ul class="heroes">
+      {view.hunters.map((hunter, seat) => {
+        const left = Math.max(0, HUNTER_HEALTH - hunter.wounds);
+        const icon = toyIcon.hunters[seat % toyIcon.hunters.length] ?? toyIcon.hunters[0];
+        return (
+          <li key={seat} class={prompt?.seat === seat ? 'panel hero asked' : 'panel hero'}>
+            <Portrait icon={icon} color={colorOf(seat)} size={50} />
+            <div class="hero-words">
+              <span class="hero-name">{hunterName(seat)}</span>
+              <span class="hero-health">
+                {left}
+                <small>/{HUNTER_HEALTH}</small>
+              </span>
+              <span class="quiet hero-state">{hunter.down ? 'down' : hunter.stance}</span>
+            </div>
+            <span class="health" role="img" aria-label={`Health ${left} of ${HUNTER_HEALTH}`}>
+              {Array.from({ length: HUNTER_HEALTH }, (_, i) => (
+                <i key={i} class={i < left ? '' : 'off'} />
+              ))}
+            </span>
+            <span class="chips">
+              <span class="chip" title="Steps left">
+                <Icon of={toyIcon.steps} size={16} />
+                {hunter.steps}
+                <span class="unseen"> steps left</span>
+              </span>
+              <span class="chip" title="Tricks in hand">
+                <Icon of={toyIcon.deck} size={16} />
+                {handSize(hunter)}
+                <span class="unseen"> tricks in hand</span>
+              </span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

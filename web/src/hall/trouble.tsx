@@ -1,0 +1,24 @@
+import type { ComponentChildren } from 'preact';
+import { icon } from '../icons/hall.icons.ts';
+import { Icon } from '../icons/icon.tsx';
+import { hrefTo } from '../route.ts';
+import { say } from '../words/words.ts';
+
+/** A page that says what went wrong, and the way out. */
+export function Trouble(props: { title: string; message: string; children?: ComponentChildren }) {
+  return (
+    <main class="page trouble" id="content">
+      <div class="parchment">
+        <h1>{props.title}</h1>
+        <p role="alert">{props.message}</p>
+        <div class="row">
+          {props.children}
+          <a class="button" href={hrefTo([])}>
+            <Icon of={icon.back} />
+            {say.value.hall.home}
+          </a>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+/** A picked drawing: its size, a space, its paths. */
+function drawing(of: string): { readonly box: string; readonly body: string } {
+  const space = of.indexOf(' ');
+  const size = of.slice(0, space);
+  return { box: `0 0 ${size} ${size}`, body: of.slice(space + 1) };
+}
+
+/** Beside text. Decoration: the words beside it, or the button's label, say what it means. */
+export function Icon({ of, size = 18, color }: { of: string; size?: number; color?: string }) {
+  const { box, body } = drawing(of);
+  return (
+    <svg
+      class="icon"
+      width={size}
+      height={size}
+      viewBox={box}
+      aria-hidden="true"
+      focusable="false"
+      style={color ? { color } : undefined}
+      // The drawing was picked at build time.
+      dangerouslySetInnerHTML={{ __html: body }}
+    />
+  );
+}
+
+/** Inside a drawing, centred at x, y. */
+export function Glyph(props: {
+  of: string;
+  x: number;
+  y: number;
+  size: number;
+  color: string;
+  opacity?: number;
+}) {
+  const { of, x, y, size, color, opacity = 1 } = props;
+  const { box, body } = drawing(of);
+  return (
+    <svg
+      x={x - size / 2}
+      y={y - size / 2}
+      width={size}
+      height={size}
+      viewBox={box}
+      opacity={opacity}
+      style={{ color }}
+      aria-hidden="true"
+      // The drawing was picked at build time.
+      dangerouslySetInnerHTML={{ __html: body }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { type Game, Refusal } from '@wyrdhall/kernel';
+import { Loaded } from '../hall/loaded.tsx';
+import { NoSuchGame } from '../hall/not-found.tsx';
+import { Trouble } from '../hall/trouble.tsx';
+import { icon } from '../icons/hall.icons.ts';
+import { Icon } from '../icons/icon.tsx';
+import { goTo, hrefTo, type Route } from '../route.ts';
+import { boxOf, openBox } from '../shelf/boxes.ts';
+import { keptTables, readTables } from '../store/tables.ts';
+import { say } from '../words/words.ts';
+import { PlanForm } from './plan-form.tsx';
+import { readPlan } from './read-plan.ts';
+import { newSeed, type Plan, startTable } from './start-table.ts';
+
+type Prepared =
+  | { readonly state: 'plan'; readonly game: Game; readonly plan: Plan }
+  | { readonly state: 'wrong'; readonly message: string }
+  | { readonly state: 'started' };
+
+/** Sets up a table: by hand, or at once from the address. */
+export function NewTablePage({ id, query }: { id: string; query: Route['query'] }) {
+  const box = boxOf(id);
+  if (!box) return <NoSuchGame id={id} />;
+  return (
+    <Loaded key={id + JSON.stringify(query)} make={() => openBox(box).then((game) => prepare(game, query))}>
+      {(prepared) => {
+        if (prepared.state === 'plan') return <PlanForm game={prepared.game} plan={prepared.plan} />;
+        if (prepared.state === 'started') return <p class="loading">{say.value.hall.loading}</p>;
+        return (
+          <Trouble title={say.value.setUp.wrong} message={prepared.message}>
+            <a class="button primary" href={hrefTo(['new', id])}>
+              <Icon of={icon.plus} />
+              {say.value.setUp.choose}
+            </a>
+          </Trouble>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+async function prepare(game: Game, query: Route['query']): Promise<Prepared> {
+  await readTables();
+  const n = 1 + (keptTables.peek() ?? []).filter((table) => table.game === game.id).length;
+  try {
+    const plan = readPlan(game, query, newSeed(), say.peek().tables.named(game.name, n));
+    if (query.start !== '1') return { state: 'plan', game, plan };
+    goTo(['table', await startTable(game, plan)], { instead: true });
+    return { state: 'started' };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { state: 'wrong', message: error.message };
+  }
+}

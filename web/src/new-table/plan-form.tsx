@@ -1,0 +1,163 @@
+import { type Game, Refusal } from '@wyrdhall/kernel';
+import { players } from '@wyrdhall/players';
+import { useState } from 'preact/hooks';
+import { Page } from '../hall/page.tsx';
+import { icon } from '../icons/hall.icons.ts';
+import { Icon } from '../icons/icon.tsx';
+import { goTo } from '../route.ts';
+import type { Sitter } from '../store/tables.ts';
+import { say } from '../words/words.ts';
+import { Choices } from './choices.tsx';
+import { OptionFields } from './option-fields.tsx';
+import { newSeed, type Plan, startTable } from './start-table.ts';
+
+const BOTS = Object.keys(players);
+
+/** Made from what the game says about itself: how many play, and its options. */
+export function PlanForm({ game, plan: first }: { game: Game; plan: Plan }) {
+  const [plan, setPlan] = useState(first);
+  const [refused, setRefused] = useState<string | undefined>(undefined);
+  const words = say.value.setUp;
+  const set = (change: Partial<Plan>) => setPlan({ ...plan, ...change });
+  const count = plan.seats.length;
+  const sit = (n: number) => {
+    const seats = Array.from({ length: n }, (_, seat): Sitter => plan.seats[seat] ?? 'human');
+    set({ seats, options: { ...resized(game, plan.options, n), players: n } });
+  };
+  const start = async (): Promise<void> => {
+    try {
+      goTo(['table', await startTable(game, plan)]);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      setRefused(error.message);
+    }
+  };
+  const { min, max } = game.players;
+  return (
+    <Page title={words.title(game.name)}>
+      <form
+        class="plan"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void start();
+        }}
+      >
+        <section class="panel form-panel">
+          <Choices
+            legend={words.players}
+            name="players"
+            value={String(count)}
+            values={Array.from({ length: max - min + 1 }, (_, i) => String(min + i))}
+            onChoose={(n) => sit(Number(n))}
+          />
+          <fieldset>
+            <legend>{words.seats}</legend>
+            {plan.seats.map((sitter, seat) => (
+              <label key={seat} class="field seat-field">
+                <span>
+                  <Icon of={sitter === 'human' ? icon.user : icon.bot} /> {words.seat(seat + 1)}
+                </span>
+                <select
+                  value={sitter}
+                  name={`seat-${seat}`}
+                  onChange={(event) => set({ seats: plan.seats.with(seat, event.currentTarget.value) })}
+                >
+                  {['human', ...BOTS].map((who) => (
+                    <option key={who} value={who}>
+                      {who === 'human' ? words.human : words.bot(who)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ))}
+          </fieldset>
+        </section>
+        <section class="panel form-panel">
+          <h2>{words.options}</h2>
+          <OptionFields
+            game={game}
+            options={plan.options}
+            seats={count}
+            onChange={(options) => set({ options })}
+          />
+        </section>
+        <section class="panel form-panel">
+          <Choices
+            legend={words.dice}
+            name="dice"
+            value={plan.ownDice ? 'own' : 'hall'}
+            values={['hall', 'own']}
+            label={(value) => (value === 'own' ? words.ownDice : words.appDice)}
+            onChoose={(value) => set({ ownDice: value === 'own' })}
+          />
+          <Choices
+            legend={words.undo}
+            name="undo"
+            value={plan.freeUndo ? 'free' : 'strict'}
+            values={['strict', 'free']}
+            label={(value) => (value === 'free' ? words.undoFree : words.undoStrict)}
+            onChoose={(value) => set({ freeUndo: value === 'free' })}
+          />
+          <label class="field">
+            {words.seed}
+            <span class="row">
+              <input
+                type="number"
+                name="seed"
+                min={0}
+                max={999_999_999}
+                value={plan.seed}
+                onInput={(event) =>
+                  set({ seed: Math.max(0, Math.floor(event.currentTarget.valueAsNumber || 0)) })
+                }
+              />
+              <button
+                type="button"
+                class="button icon-button"
+                aria-label={words.seedNew}
+                title={words.seedNew}
+                onClick={() => set({ seed: newSeed() })}
+              >
+                <Icon of={icon.dice} size={20} />
+              </button>
+            </span>
+            <small class="quiet">{words.seedWhy}</small>
+          </label>
+          <label class="field">
+            {words.name}
+            <input
+              type="text"
+              name="name"
+              maxLength={60}
+              value={plan.name}
+              onInput={(event) => set({ name: event.currentTarget.value })}
+            />
+          </label>
+        </section>
+        <div class="plan-start">
+          {refused && (
+            <p class="refusal" role="alert">
+              {refused}
+            </p>
+          )}
+          <button type="submit" class="button primary large">
+            <Icon of={icon.play} />
+            {words.start}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+/** Options that give each seat something of its own follow the number of seats. */
+function resized(game: Game, options: Plan['options'], n: number): Record<string, unknown> {
+  const next: Record<string, unknown> = { ...options };
+  for (const [name, spec] of Object.entries(game.options)) {
+    if (spec.kind !== 'seats') continue;
+    const now = Array.isArray(options[name]) ? options[name].map(String) : [];
+    const free = spec.values.filter((value) => !now.includes(value));
+    next[name] = Array.from({ length: n }, (_, seat) => now[seat] ?? free.shift());
+  }
+  return next;
+}

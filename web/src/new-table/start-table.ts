@@ -1,0 +1,34 @@
+import { type Game, Run, save } from '@wyrdhall/kernel';
+import { keepTable, newTableId, type Sitter } from '../store/tables.ts';
+import { standingOf } from '../table/standing.ts';
+
+/** All that is chosen before a game begins. */
+export interface Plan {
+  readonly name: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly Sitter[];
+  readonly seed: number;
+  readonly ownDice: boolean;
+  readonly freeUndo: boolean;
+}
+
+/** Sets the table up and keeps it; gives its id. Throws a Refusal where an option is wrong. */
+export async function startTable(game: Game, plan: Plan): Promise<string> {
+  const { seed, ownDice, freeUndo } = plan;
+  const run = Run.start(game, plan.options, { seed, ownDice, freeUndo });
+  const now = Date.now();
+  const id = newTableId();
+  await keepTable({
+    id,
+    name: plan.name,
+    game: game.id,
+    seats: plan.seats,
+    began: now,
+    changed: now,
+    save: save(run),
+    standing: standingOf(game, run),
+  });
+  return id;
+}
+
+export const newSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) % 1_000_000;

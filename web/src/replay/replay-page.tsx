@@ -1,0 +1,31 @@
+import { faceOf } from '../faces/faces.ts';
+import { Loaded } from '../hall/loaded.tsx';
+import { Trouble } from '../hall/trouble.tsx';
+import { boxOf, openBox } from '../shelf/boxes.ts';
+import { findTable } from '../store/tables.ts';
+import { say } from '../words/words.ts';
+import { type Film, makeFilm } from './film.ts';
+import { Projector } from './projector.tsx';
+
+/** A kept game, watched again. */
+export function ReplayPage({ id }: { id: string }) {
+  return (
+    <Loaded key={id} make={() => openFilm(id)}>
+      {(film) =>
+        film ? (
+          <Projector film={film} />
+        ) : (
+          <Trouble title={say.value.table.gone} message={say.value.table.goneWhy} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+async function openFilm(id: string): Promise<Film | undefined> {
+  const table = await findTable(id);
+  const box = table && boxOf(table.game);
+  if (!table || !box) return undefined;
+  const [game, face] = await Promise.all([openBox(box), faceOf(box.id)]);
+  return makeFilm(game, face, table);
+}

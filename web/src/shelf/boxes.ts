@@ -1,0 +1,32 @@
+import { type Box, games } from '@wyrdhall/games';
+import { type Game, type Rulebook, readRulebook } from '@wyrdhall/kernel';
+
+export const gamesToPlay = games.filter((box) => !box.practice);
+export const practicePieces = games.filter((box) => box.practice);
+
+export const boxOf = (id: string): Box | undefined => games.find((box) => box.id === id);
+
+const opened = new Map<string, Promise<Game>>();
+const books = new Map<string, Promise<Rulebook>>();
+
+/** The game in the box; a failed attempt (no network, first visit) may be repeated. */
+export function openBox(box: Box): Promise<Game> {
+  return once(opened, box.id, () => box.load());
+}
+
+export function openRulebook(box: Box): Promise<Rulebook> {
+  return once(books, box.id, async () => {
+    const response = await fetch(box.rulebook);
+    if (!response.ok) throw new Error(`The rulebook of ${box.name} could not be read (${response.status}).`);
+    return readRulebook(await response.text());
+  });
+}
+
+function once<T>(known: Map<string, Promise<T>>, id: string, make: () => Promise<T>): Promise<T> {
+  const before = known.get(id);
+  if (before) return before;
+  const made = make();
+  known.set(id, made);
+  made.catch(() => known.delete(id));
+  return made;
+}

@@ -1,0 +1,37 @@
+import type { Box } from '@wyrdhall/games';
+import { comfort } from '../comfort/comfort.ts';
+import { covers } from '../faces/covers.tsx';
+import { icon } from '../icons/hall.icons.ts';
+import { Icon } from '../icons/icon.tsx';
+import { hrefTo } from '../route.ts';
+import { say } from '../words/words.ts';
+
+/** A box on the shelf, as one wants to open it. */
+export function GameBox({ box }: { box: Box }) {
+  const cover = Object.hasOwn(covers, box.id) ? covers[box.id] : undefined;
+  const [accent, ground, edge] = cover?.colors ?? ['#e8b65a', '#2b1c11', '#4a2c10'];
+  const { language } = comfort.value;
+  const words = say.value.shelf;
+  return (
+    <article class="box" style={{ '--accent': accent, '--ground': ground, '--edge': edge }}>
+      <a class="box-lid" href={hrefTo(['new', box.id])} aria-label={words.newTableOf(box.name)} tabIndex={-1}>
+        {cover && <cover.Picture />}
+        <span class="box-title">
+          <span class="box-name">{box.name}</span>
+          {cover && <span class="box-line">{cover.line[language]}</span>}
+        </span>
+      </a>
+      <div class="box-foot">
+        <a class="box-rules" href={hrefTo(['rules', box.id])} aria-label={words.rulesOf(box.name)}>
+          <Icon of={icon.book} size={16} />
+          {words.rules}
+          {cover?.time && <small>{cover.time[language]}</small>}
+        </a>
+        <a class="button" href={hrefTo(['new', box.id])} aria-label={words.newTableOf(box.name)}>
+          <Icon of={icon.plus} />
+          {words.newTable}
+        </a>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'preact/hooks';
+import { Dialog } from '../hall/dialog.tsx';
+import { icon } from '../icons/hall.icons.ts';
+import { Icon } from '../icons/icon.tsx';
+import { goTo } from '../route.ts';
+import { takeFile } from '../store/file.ts';
+import { keepTable } from '../store/tables.ts';
+import { say } from '../words/words.ts';
+
+/** Brings a table from a file; what cannot be read is refused, with the reason. */
+export function ImportButton() {
+  const field = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<string | undefined>(undefined);
+  const words = say.value.tables;
+  const take = async (file: File): Promise<void> => {
+    try {
+      const table = await takeFile(await file.text());
+      await keepTable(table);
+      goTo(['table', table.id]);
+    } catch (error) {
+      setRefused(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <>
+      <button type="button" class="button ghost" onClick={() => field.current?.click()}>
+        <Icon of={icon.import} />
+        {words.import}
+      </button>
+      <input
+        ref={field}
+        type="file"
+        accept="application/json,.json"
+        class="unseen"
+        tabIndex={-1}
+        aria-label={words.import}
+        data-import
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          currentTarget.value = '';
+          if (file) void take(file);
+        }}
+      />
+      {refused && (
+        <Dialog title={words.importFailed} onClose={() => setRefused(undefined)}>
+          <p role="alert">{refused}</p>
+          <p class="quiet">{words.importSafe}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

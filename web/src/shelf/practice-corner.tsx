@@ -1,0 +1,45 @@
+import type { Box } from '@wyrdhall/games';
+import { comfort } from '../comfort/comfort.ts';
+import { covers } from '../faces/covers.tsx';
+import { icon } from '../icons/hall.icons.ts';
+import { Icon } from '../icons/icon.tsx';
+import { hrefTo } from '../route.ts';
+import { say } from '../words/words.ts';
+
+/** Small games to try the hall with, in a quiet corner. */
+export function PracticeCorner({ boxes }: { boxes: readonly Box[] }) {
+  const words = say.value.shelf;
+  if (boxes.length === 0) return null;
+  return (
+    <section class="practice panel" aria-label={words.practice}>
+      <h2>{words.practice}</h2>
+      <p class="quiet">{words.practiceWhy}</p>
+      {boxes.map((box) => {
+        const cover = Object.hasOwn(covers, box.id) ? covers[box.id] : undefined;
+        return (
+          <article key={box.id} class="practice-piece">
+            <span class="practice-lid">{cover && <cover.Picture />}</span>
+            <div>
+              <h3>{box.name}</h3>
+              {cover && <p>{cover.line[comfort.value.language]}</p>}
+              <div class="row">
+                <a class="button" href={hrefTo(['new', box.id])} aria-label={words.newTableOf(box.name)}>
+                  <Icon of={icon.plus} />
+                  {words.newTable}
+                </a>
+                <a
+                  class="button icon-button"
+                  href={hrefTo(['rules', box.id])}
+                  aria-label={words.rulesOf(box.name)}
+                  title={words.rulesOf(box.name)}
+                >
+                  <Icon of={icon.book} size={20} />
+                </a>
+              </div>
+            </div>
+          </article>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'preact/hooks';
+import { Dialog } from '../hall/dialog.tsx';
+import { icon } from '../icons/hall.icons.ts';
+import { Icon } from '../icons/icon.tsx';
+import { clearTable, type KeptTable, renameTable } from '../store/tables.ts';
+import { say } from '../words/words.ts';
+
+interface AboutTable {
+  readonly table: KeptTable;
+  onClose(): void;
+}
+
+export function RenameDialog({ table, onClose }: AboutTable) {
+  const [name, setName] = useState(table.name);
+  const words = say.value;
+  return (
+    <Dialog title={words.tables.rename} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim()) void renameTable(table.id, name.trim());
+          onClose();
+        }}
+      >
+        <label class="field">
+          {words.tables.renameAsk}
+          <input
+            type="text"
+            value={name}
+            maxLength={60}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        <div class="row">
+          <button type="button" class="button" onClick={onClose}>
+            {words.hall.cancel}
+          </button>
+          <button type="submit" class="button primary">
+            {words.tables.renameDo}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+export function ClearDialog({ table, onClose }: AboutTable) {
+  const words = say.value;
+  return (
+    <Dialog title={words.tables.removeAsk(table.name)} onClose={onClose}>
+      <p>{words.tables.removeWhy}</p>
+      <div class="row">
+        <button type="button" class="button" onClick={onClose}>
+          {words.hall.cancel}
+        </button>
+        <button
+          type="button"
+          class="button danger"
+          onClick={() => {
+            void clearTable(table.id);
+            onClose();
+          }}
+        >
+          <Icon of={icon.trash} />
+          {words.tables.removeDo}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

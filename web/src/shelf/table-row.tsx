@@ -1,0 +1,60 @@
+import { icon } from '../icons/hall.icons.ts';
+import { Icon } from '../icons/icon.tsx';
+import { hrefTo } from '../route.ts';
+import { giveFile } from '../store/file.ts';
+import type { KeptTable } from '../store/tables.ts';
+import { say } from '../words/words.ts';
+import { boxOf, openBox } from './boxes.ts';
+
+export type TableAsk = { readonly what: 'rename' | 'clear'; readonly table: KeptTable };
+
+/** One table: what it is, how it stands, and what can be done with it. */
+export function TableRow({ table, onAsk }: { table: KeptTable; onAsk: (ask: TableAsk) => void }) {
+  const words = say.value.tables;
+  const box = boxOf(table.game);
+  const { round, line, question, outcome } = table.standing;
+  const state = outcome ? words[outcome] : question;
+  return (
+    <li class={outcome ? 'table-row panel over' : 'table-row panel'}>
+      <a class="table-open" href={hrefTo(['table', table.id])} aria-label={words.goOnWith(table.name)}>
+        <span class="table-name">{table.name}</span>
+        <span class="quiet">
+          {box?.name ?? table.game} · {words.round(round)} · {words.changed(say.value.day(table.changed))}
+        </span>
+        <span class="table-line">{line}</span>
+        <span class={outcome ? 'table-state' : 'table-state asked'}>{state}</span>
+      </a>
+      <span class="table-tools">
+        <RowTool label={words.rename} of={icon.pen} onClick={() => onAsk({ what: 'rename', table })} />
+        <a
+          class="button icon-button"
+          href={hrefTo(['replay', table.id])}
+          aria-label={words.replay}
+          title={words.replay}
+        >
+          <Icon of={icon.film} size={19} />
+        </a>
+        <RowTool
+          label={words.export}
+          of={icon.export}
+          onClick={() => box && void openBox(box).then((game) => giveFile(table, game))}
+        />
+        <RowTool label={words.remove} of={icon.trash} onClick={() => onAsk({ what: 'clear', table })} />
+      </span>
+    </li>
+  );
+}
+
+function RowTool(props: { label: string; of: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      class="button icon-button"
+      aria-label={props.label}
+      title={props.label}
+      onClick={props.onClick}
+    >
+      <Icon of={props.of} size={19} />
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+import { PASS, PASS_UNTIL, type Prompt } from '@wyrdhall/kernel';
+import type { Answer } from '../faces/face.ts';
+import { icon } from '../icons/hall.icons.ts';
+import { Icon } from '../icons/icon.tsx';
+import { RuleLink } from '../rules/rule-link.tsx';
+import { hint } from '../thinker/hint.ts';
+import { say } from '../words/words.ts';
+import { choose } from './act.ts';
+import type { Session } from './session.ts';
+
+/** One answer of several: buttons, each with its key. */
+export function OneAnswer(props: { session: Session; prompt: Prompt; answers: readonly Answer[] }) {
+  const { session, prompt, answers } = props;
+  const quiet = prompt.question.quiet ?? PASS;
+  const open = answers.filter(({ closed }) => !closed);
+  const ordered = [...open.filter(({ id }) => id === quiet), ...open.filter(({ id }) => id !== quiet)];
+  const closed = answers.filter((answer) => answer.closed);
+  const loud = ordered.filter(({ id }) => id !== quiet);
+  let key = 0;
+  return (
+    <>
+      {closed.map((answer) => (
+        <ClosedAnswer key={answer.id} session={session} answer={answer} />
+      ))}
+      {prompt.until?.map((boundary) => (
+        <button
+          type="button"
+          class="button quiet-answer"
+          data-option={PASS_UNTIL + boundary}
+          onClick={() => choose(session, PASS_UNTIL + boundary)}
+        >
+          <Icon of={icon.skip} />
+          {say.value.table.passUntil(boundary)}
+        </button>
+      ))}
+      {ordered.map((answer) => {
+        const isQuiet = answer.id === quiet;
+        const digit = isQuiet ? 0 : ++key;
+        const isHinted = hintedId(session) === answer.id;
+        const kind = isQuiet ? 'quiet-answer' : loud.length === 1 ? 'primary' : 'legal';
+        return (
+          <button
+            key={answer.id}
+            type="button"
+            class={`button ${kind}${isHinted ? ' hinted' : ''}`}
+            data-option={answer.id}
+            data-key={digit < 10 ? digit : undefined}
+            aria-keyshortcuts={digit < 10 ? String(digit) : undefined}
+            onClick={() => choose(session, answer.id)}
+          >
+            {answer.label}
+            {digit < 10 && <kbd aria-hidden="true">{digit}</kbd>}
+          </button>
+        );
+      })}
+    </>
+  );
+}
+
+/** Shown, but not to be taken: the reason stands on it. */
+export function ClosedAnswer({ session, answer }: { session: Session; answer: Answer }) {
+  if (!answer.closed) return null;
+  return (
+    <span class="closed-answer">
+      <button
+        type="button"
+        class="button closed"
+        aria-disabled="true"
+        onClick={() => choose(session, answer.id)}
+      >
+        <Icon of={icon.lock} size={16} />
+        <span>
+          {answer.label}
+          <small>{answer.closed.reason}</small>
+        </span>
+      </button>
+      <RuleLink id={answer.closed.rule} />
+    </span>
+  );
+}
+
+/** The single option that the planner would take now. */
+export function hintedId(session: Session): string | undefined {
+  const said = hint.value;
+  if (said?.change !== session.change.value || said.hint.state !== 'ready') return undefined;
+  return typeof said.hint.choice === 'string' ? said.hint.choice : undefined;
+}

@@ -1,0 +1,103 @@
+import { comfort, setComfort } from '../comfort/comfort.ts';
+import type { FaceProps } from '../faces/face.ts';
+import { Mark } from '../hall/mark.tsx';
+import { icon } from '../icons/hall.icons.ts';
+import { Icon } from '../icons/icon.tsx';
+import { hrefTo } from '../route.ts';
+import { askHint } from '../thinker/hint.ts';
+import { say } from '../words/words.ts';
+import { redo } from './answering.ts';
+import { look } from './look.ts';
+import type { Session } from './session.ts';
+import { TableMenu } from './table-menu.tsx';
+import { UndoMenu } from './undo-menu.tsx';
+import { peopleAt } from './viewing.ts';
+
+/** The top beam: where one is, how the game stands, and the tools. */
+export function Beam({ session, props }: { session: Session; props: FaceProps }) {
+  session.change.value;
+  const words = say.value.table;
+  const { Meter } = session.face;
+  const open = look.menu.value;
+  const people = peopleAt(session).length;
+  return (
+    <header class="beam">
+      <a class="sign" href={hrefTo([])} aria-label={words.leave}>
+        <Mark />
+      </a>
+      <div class="beam-name">
+        <h1>{session.game.name}</h1>
+        <small>{session.kept.value.name}</small>
+      </div>
+      <div class="meter">{Meter && <Meter {...props} />}</div>
+      <div class="tools">
+        <Tool
+          label={words.undo}
+          of={icon.undo}
+          keys="U"
+          expanded={open === 'undo'}
+          onClick={() => toggle('undo')}
+        />
+        {session.run.canRedo && (
+          <Tool label={words.redo} of={icon.redo} keys="R" onClick={() => redo(session)} />
+        )}
+        {props.prompt && people > 0 && (
+          <Tool label={words.hint} of={icon.hint} keys="H" onClick={() => void askHint(session)} />
+        )}
+        {session.face.hasPlaces && (
+          <Tool
+            wide
+            label={look.list.value ? words.asBoard : words.list}
+            of={look.list.value ? icon.map : icon.list}
+            keys="B"
+            onClick={() => {
+              look.list.value = !look.list.value;
+            }}
+          />
+        )}
+        <Tool
+          wide
+          label={comfort.value.sound ? words.soundOn : words.soundOff}
+          of={comfort.value.sound ? icon.soundOn : icon.soundOff}
+          pressed={comfort.value.sound}
+          onClick={() => setComfort({ sound: !comfort.value.sound })}
+        />
+        <Tool label={words.menu} of={icon.menu} expanded={open === 'table'} onClick={() => toggle('table')} />
+      </div>
+      {open === 'undo' && <UndoMenu session={session} />}
+      {(open === 'table' || open === 'keys') && <TableMenu session={session} />}
+    </header>
+  );
+}
+
+function toggle(menu: 'undo' | 'table'): void {
+  look.menu.value = look.menu.value === menu ? undefined : menu;
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly of: string;
+  readonly keys?: string;
+  readonly expanded?: boolean;
+  readonly pressed?: boolean;
+  /** Left to the menu where there is little room. */
+  readonly wide?: boolean;
+  onClick(): void;
+}
+
+function Tool(props: ToolProps) {
+  return (
+    <button
+      type="button"
+      class={props.wide ? 'button icon-button only-wide' : 'button icon-button'}
+      aria-label={props.label}
+      title={props.keys ? `${props.label} (${props.keys})` : props.label}
+      aria-keyshortcuts={props.keys}
+      aria-expanded={props.expanded}
+      aria-pressed={props.pressed}
+      onClick={props.onClick}
+    >
+      <Icon of={props.of} size={20} />
+    </button>
+  );
+}

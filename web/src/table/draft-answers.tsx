@@ -1,0 +1,111 @@
+import type { Prompt } from '@wyrdhall/kernel';
+import type { Answer } from '../faces/face.ts';
+import { icon } from '../icons/hall.icons.ts';
+import { Icon } from '../icons/icon.tsx';
+import { say } from '../words/words.ts';
+import { choose, giveDraft, markMore } from './act.ts';
+import { ClosedAnswer } from './answers.tsx';
+import { isReady, mostOf, total } from './draft.ts';
+import type { Session } from './session.ts';
+
+/** Several options, amounts, or what the players' own dice show: mark, then say that it is done. */
+export function DraftAnswer(props: { session: Session; prompt: Prompt; answers: readonly Answer[] }) {
+  const { session, prompt, answers } = props;
+  const marked = total(session.draft.value);
+  const ready = isReady(prompt, session.draft.value);
+  const full = marked >= prompt.max;
+  let key = 0;
+  return (
+    <>
+      {answers.map((answer) => {
+        if (answer.closed) return <ClosedAnswer key={answer.id} session={session} answer={answer} />;
+        key++;
+        const props = { session, answer, digit: key < 10 ? key : undefined };
+        if (prompt.ask === 'many') return <Toggle key={answer.id} {...props} full={full} />;
+        return <Stepper key={answer.id} {...props} full={full} most={mostOf(prompt, answer.id)} />;
+      })}
+      <span class="quiet" aria-live="polite">
+        {say.value.table.chosen(marked, prompt.max)}
+      </span>
+      <button
+        type="button"
+        class="button primary"
+        data-option={ready ? 'done' : undefined}
+        data-key={ready ? 'Enter' : undefined}
+        aria-disabled={!ready}
+        onClick={() => {
+          if (ready) giveDraft(session);
+          else session.refusal.value = say.value.table.tooFew(prompt.min);
+        }}
+      >
+        <Icon of={icon.check} />
+        {ready ? doneLabel(prompt, marked) : say.value.table.choose(prompt.min, prompt.max)}
+        <kbd aria-hidden="true">Enter</kbd>
+      </button>
+    </>
+  );
+}
+
+function doneLabel(prompt: Prompt, marked: number): string {
+  if (prompt.ask === 'dice') return say.value.table.confirmDice;
+  if (prompt.ask === 'amounts') return say.value.table.confirmAmounts(marked);
+  return say.value.table.confirmMany(marked);
+}
+
+interface Marking {
+  readonly session: Session;
+  readonly answer: Answer;
+  readonly full: boolean;
+  readonly digit: number | undefined;
+}
+
+function Toggle({ session, answer, full, digit }: Marking) {
+  const blocked = full && answer.marked === 0;
+  return (
+    <button
+      type="button"
+      class={answer.marked > 0 ? 'button marked' : 'button legal'}
+      aria-pressed={answer.marked > 0}
+      aria-disabled={blocked}
+      data-option={blocked ? undefined : answer.id}
+      data-key={digit}
+      onClick={() => choose(session, answer.id)}
+    >
+      {answer.marked > 0 && <Icon of={icon.check} size={16} />}
+      {answer.label}
+      {digit && <kbd aria-hidden="true">{digit}</kbd>}
+    </button>
+  );
+}
+
+function Stepper({ session, answer, full, digit, most }: Marking & { readonly most: number }) {
+  const { id, label, marked } = answer;
+  const blocked = full || marked >= most;
+  return (
+    <span class={marked > 0 ? 'stepper marked' : 'stepper'}>
+      <button
+        type="button"
+        class="button icon-button"
+        aria-label={say.value.table.less(label)}
+        aria-disabled={marked === 0}
+        onClick={() => markMore(session, id, -1)}
+      >
+        <Icon of={icon.minus} />
+      </button>
+      <span class="stepper-count">
+        <b>{marked}</b> {label}
+      </span>
+      <button
+        type="button"
+        class="button icon-button legal"
+        aria-label={say.value.table.more(label)}
+        aria-disabled={blocked}
+        data-option={blocked ? undefined : id}
+        data-key={digit}
+        onClick={() => markMore(session, id, 1)}
+      >
+        <Icon of={icon.plus} />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Choice, Prompt } from '@wyrdhall/kernel';
+
+/** What was marked so far of a prompt that takes several things: how much of each option. */
+export type Draft = ReadonlyMap<string, number>;
+
+export const total = (draft: Draft): number => [...draft.values()].reduce((sum, n) => sum + n, 0);
+
+/** The most that may be marked of one option. */
+export function mostOf(prompt: Prompt, id: string): number {
+  if (prompt.ask === 'many') return 1;
+  return Math.min(prompt.max, prompt.options.find((option) => option.id === id)?.most ?? prompt.max);
+}
+
+/** One more or one less, as far as the prompt allows it. */
+export function mark(prompt: Prompt, draft: Draft, id: string, change: 1 | -1): Draft {
+  const now = draft.get(id) ?? 0;
+  const next = now + change;
+  if (next < 0 || next > mostOf(prompt, id)) return draft;
+  if (change > 0 && total(draft) >= prompt.max) return draft;
+  const marked = new Map(draft);
+  if (next === 0) marked.delete(id);
+  else marked.set(id, next);
+  return marked;
+}
+
+/** A click on an option: marks it, or takes the mark away where there is no more room. */
+export function toggle(prompt: Prompt, draft: Draft, id: string): Draft {
+  const more = mark(prompt, draft, id, 1);
+  if (more !== draft) return more;
+  if (!draft.has(id)) return prompt.max === 1 ? new Map([[id, 1]]) : draft;
+  const less = new Map(draft);
+  less.delete(id);
+  return less;
+}
+
+export const isReady = (prompt: Prompt, draft: Draft): boolean =>
+  total(draft) >= prompt.min && total(draft) <= prompt.max;
+
+export function choiceOf(prompt: Prompt, draft: Draft): Choice {
+  if (prompt.ask === 'amounts') return Object.fromEntries(draft);
+  // In the order of the options, each as often as it was marked.
+  return prompt.options.flatMap(({ id }) => Array<string>(draft.get(id) ?? 0).fill(id));
+}

@@ -1,0 +1,42 @@
+import type { Outcome } from '@wyrdhall/kernel';
+import { icon } from '../icons/hall.icons.ts';
+import { Icon } from '../icons/icon.tsx';
+import { hrefTo } from '../route.ts';
+import { RuleLink } from '../rules/rule-link.tsx';
+import { say, wordsOf } from '../words/words.ts';
+import type { Session } from './session.ts';
+
+/** How it ended, and where to go from here. */
+export function EndBar({ session, outcome }: { session: Session; outcome: Outcome }) {
+  const { game, kept } = session;
+  const words = say.value.table;
+  return (
+    <>
+      <span class={outcome.won ? 'end-mark won' : 'end-mark lost'}>
+        <Icon of={outcome.won ? icon.laurels : icon.skull} size={40} />
+      </span>
+      <div class="ask" role="status">
+        <h2 class="question">
+          <em>{outcome.won ? words.won : words.lost}.</em> {wordsOf(game).outcome(outcome)}
+        </h2>
+        <div class="ask-why">
+          <RuleLink id={outcome.rule} />
+        </div>
+      </div>
+      <div class="answers">
+        <a class="button quiet-answer" href={hrefTo([])}>
+          <Icon of={icon.back} />
+          {words.toShelf}
+        </a>
+        <a class="button" href={hrefTo(['replay', kept.value.id])}>
+          <Icon of={icon.film} />
+          {words.watch}
+        </a>
+        <a class="button primary" href={hrefTo(['new', game.id])}>
+          <Icon of={icon.plus} />
+          {words.again}
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Prompt } from '@wyrdhall/kernel';
+import { useEffect, useRef } from 'preact/hooks';
+import { icon } from '../icons/hall.icons.ts';
+import { Icon } from '../icons/icon.tsx';
+import { RuleLink } from '../rules/rule-link.tsx';
+import { thinkingSeat } from '../thinker/bots.ts';
+import { say, wordsOf } from '../words/words.ts';
+import { backOut } from './answering.ts';
+import { OneAnswer } from './answers.tsx';
+import { DraftAnswer } from './draft-answers.tsx';
+import { EndBar } from './end-bar.tsx';
+import { HintLine } from './hint-line.tsx';
+import { look } from './look.ts';
+import { answersOf, barAnswers, placesOf } from './places.ts';
+import { SeatBadge } from './seat-badge.tsx';
+import { seatName } from './seats.ts';
+import type { Session } from './session.ts';
+import { ownPrompt } from './viewing.ts';
+
+/** Always there: who is asked what, why, the way out, the answers. */
+export function PromptBar({ session }: { session: Session }) {
+  const change = session.change.value;
+  const bar = useRef<HTMLElement>(null);
+  // The answer that had the focus is gone.
+  useEffect(() => {
+    if (change > 0 && document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+  }, [change]);
+  const prompt = ownPrompt(session);
+  return (
+    <section class="prompt" aria-label={say.value.table.answers} ref={bar} tabIndex={-1} id="prompt">
+      {session.run.outcome ? (
+        <EndBar session={session} outcome={session.run.outcome} />
+      ) : prompt ? (
+        <Asked session={session} prompt={prompt} />
+      ) : (
+        <Waiting session={session} />
+      )}
+    </section>
+  );
+}
+
+function Asked({ session, prompt }: { session: Session; prompt: Prompt }) {
+  const words = wordsOf(session.game);
+  const answers = answersOf(prompt, words, session.draft.value);
+  const inBar = barAnswers(answers, prompt, session.face.hasPlaces && !look.list.value);
+  const glowing = prompt.ask === 'one' && session.face.hasPlaces ? placesOf(answers).open.size : 0;
+  const { halfMade } = session.run;
+  return (
+    <>
+      <SeatBadge session={session} seat={prompt.seat} />
+      <div class="ask">
+        <Question text={words.question(prompt.question, prompt.seat)} name={seatName(session, prompt.seat)} />
+        <div class="ask-why">
+          {prompt.ask === 'dice' && <span>{say.value.table.diceHow(prompt.max)} </span>}
+          {glowing > 0 && <span>{say.value.table.onBoard(glowing)}. </span>}
+          <RuleLink id={prompt.question.rule} />
+          <HintLine session={session} prompt={prompt} />
+        </div>
+        <Refused session={session} />
+      </div>
+      <div class="answers">
+        {halfMade > 0 && (
+          <button
+            type="button"
+            class="button quiet-answer"
+            data-key="Escape"
+            aria-label={say.value.table.backTo(halfMade)}
+            onClick={() => backOut(session)}
+          >
+            <Icon of={icon.back} />
+            {say.value.table.back}
+            <kbd aria-hidden="true">Esc</kbd>
+          </button>
+        )}
+        {prompt.ask === 'one' ? (
+          <OneAnswer session={session} prompt={prompt} answers={inBar} />
+        ) : (
+          <DraftAnswer session={session} prompt={prompt} answers={inBar} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The asked one's name stands out where the game's words begin with it. */
+function Question({ text, name }: { text: string; name: string }) {
+  const rest = text.startsWith(name) ? text.slice(name.length) : undefined;
+  return (
+    <h2 class="question">
+      {rest === undefined ? (
+        text
+      ) : (
+        <>
+          <em>{name}</em>
+          {rest}
+        </>
+      )}
+    </h2>
+  );
+}
+
+function Refused({ session }: { session: Session }) {
+  const { value } = session.refusal;
+  return (
+    <p class="refusal" role="alert">
+      {value && (
+        <>
+          <Icon of={icon.lock} size={15} /> {value}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Somebody else is asked: a bot, or a person behind the curtain. */
+function Waiting({ session }: { session: Session }) {
+  const [prompt] = session.run.prompts;
+  if (!prompt) return null;
+  const name = seatName(session, prompt.seat);
+  const thinking = thinkingSeat.value === prompt.seat;
+  return (
+    <>
+      <SeatBadge session={session} seat={prompt.seat} />
+      <div class="ask">
+        <h2 class="question">{thinking ? say.value.table.thinking(name) : say.value.table.waiting(name)}</h2>
+        <div class="ask-why">
+          {session.veiled.value === undefined && wordsOf(session.game).question(prompt.question, prompt.seat)}{' '}
+          <RuleLink id={prompt.question.rule} />
+        </div>
+        <Refused session={session} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { RuleLink } from '../rules/rule-link.tsx';
+import { say, wordsOf } from '../words/words.ts';
+import type { Session } from './session.ts';
+import { isAuto, lineWords } from './standing.ts';
+
+const SHOWN = 60;
+
+/** The log, newest first, each line with the rule it comes from. */
+export function Saga({ session }: { session: Session }) {
+  const { run, game, viewer, barriers } = session;
+  const [shown, setShown] = useState(SHOWN);
+  const top = useRef<HTMLOListElement>(null);
+  const change = session.change.value;
+  // A new line is at the top.
+  useEffect(() => top.current?.scrollTo({ top: 0 }), [change]);
+  const words = wordsOf(game);
+  const lines = run.told(viewer.value);
+  const hidden = Math.max(0, lines.length - shown);
+  const { round } = game.clock(run.state);
+  return (
+    <section class="saga panel" aria-label={say.value.table.saga} id="saga" tabIndex={-1}>
+      <div class="panel-head">
+        <h2>{say.value.table.saga}</h2>
+        <span class="quiet">{say.value.tables.round(round)}</span>
+      </div>
+      <ol class="lines" ref={top} tabIndex={0} aria-label={say.value.table.saga}>
+        {lines.length === 0 && <li class="quiet">{say.value.table.sagaEmpty}</li>}
+        {lines
+          .slice(hidden)
+          .map((event, i) => (
+            <li key={hidden + i} class={isAuto(event) ? 'line quiet' : 'line'}>
+              <span>{lineWords(words, event)}</span> <RuleLink id={event.rule} />
+              {barriers.has(hidden + i + 1) && <span class="barrier">{say.value.table.barrierLine}</span>}
+            </li>
+          ))
+          .reverse()}
+        {hidden > 0 && (
+          <li>
+            <button type="button" class="button" onClick={() => setShown(shown + 200)}>
+              {say.value.table.earlier(hidden)}
+            </button>
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { say } from '../words/words.ts';
+import { SeatBadge } from './seat-badge.tsx';
+import { seatName } from './seats.ts';
+import type { Session } from './session.ts';
+
+/** Who sits at the table, for games that show nothing more about it. */
+export function SeatList({ session }: { session: Session }) {
+  session.change.value;
+  const asked = session.run.prompts.map(({ seat }) => seat);
+  return (
+    <ul class="heroes">
+      {session.kept.value.seats.map((sitter, seat) => (
+        <li key={seat} class={asked.includes(seat) ? 'panel hero asked' : 'panel hero'}>
+          <SeatBadge session={session} seat={seat} size={44} />
+          <div class="hero-words">
+            <span class="hero-name">{seatName(session, seat)}</span>
+            <span class="quiet hero-state">
+              {sitter === 'human' ? say.value.table.you : say.value.setUp.bot(sitter)}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

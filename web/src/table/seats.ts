@@ -1,0 +1,20 @@
+import type { Options, Seat } from '@wyrdhall/kernel';
+import { say } from '../words/words.ts';
+import type { Session } from './session.ts';
+
+/** Who sits there, as the game calls them, or by the number of the seat. */
+export function seatName(session: Session, seat: Seat): string {
+  return nameOfSeat(session, session.run.options, seat);
+}
+
+function nameOfSeat({ face, game }: Session, options: Options, seat: Seat): string {
+  if (face.seatName) return face.seatName(options, seat);
+  // An option that gives each seat something of its own (a hero) names it.
+  for (const [name, spec] of Object.entries(game.options)) {
+    const chosen = options[name];
+    if (spec.kind === 'seats' && Array.isArray(chosen) && chosen[seat]) return capital(String(chosen[seat]));
+  }
+  return say.value.setUp.seat(seat + 1);
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,26 @@
+import type { Signal } from '@preact/signals';
+import type { Game, Run, Seat, Viewer } from '@wyrdhall/kernel';
+import type { GameFace } from '../faces/face.ts';
+import type { KeptTable } from '../store/tables.ts';
+import type { Draft } from './draft.ts';
+import type { Stage } from './stage.ts';
+
+/** A table that is open on this screen. */
+export interface Session {
+  readonly game: Game;
+  readonly face: GameFace;
+  readonly run: Run;
+  readonly kept: Signal<KeptTable>;
+  /** Grows with every change of the run: what is drawn from it reads this first. */
+  readonly change: Signal<number>;
+  /** Whose eyes the screen shows the game through. */
+  readonly viewer: Signal<Viewer>;
+  /** The person to whom the screen is being passed, until they say that they are there. */
+  readonly veiled: Signal<Seat | undefined>;
+  readonly draft: Signal<Draft>;
+  /** Why the last thing could not be done. */
+  readonly refusal: Signal<string | undefined>;
+  readonly stage: Stage;
+  /** Lines of the log at which taking back stops. */
+  readonly barriers: Set<number>;
+}

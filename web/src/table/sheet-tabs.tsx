@@ -1,0 +1,31 @@
+import { icon } from '../icons/hall.icons.ts';
+import { Icon } from '../icons/icon.tsx';
+import { say } from '../words/words.ts';
+import { look } from './look.ts';
+
+/** On a phone: which sheet lies below the question. */
+export function SheetTabs({ hasHand }: { hasHand: boolean }) {
+  const words = say.value.table;
+  const tabs = [
+    ...(hasHand ? [{ sheet: 'hand', label: words.hand, of: icon.cards } as const] : []),
+    { sheet: 'side', label: words.seats, of: icon.users } as const,
+    { sheet: 'saga', label: words.saga, of: icon.saga } as const,
+  ];
+  return (
+    <div class="sheet-tabs">
+      {tabs.map(({ sheet, label, of }) => (
+        <button
+          key={sheet}
+          type="button"
+          aria-pressed={look.sheet.value === sheet}
+          onClick={() => {
+            look.sheet.value = sheet;
+          }}
+        >
+          <Icon of={of} size={24} />
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

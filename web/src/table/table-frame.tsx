@@ -1,0 +1,81 @@
+import type { FaceProps } from '../faces/face.ts';
+import { WhyDrawer } from '../rules/why-drawer.tsx';
+import { say, wordsOf } from '../words/words.ts';
+import { choose } from './act.ts';
+import { hintedId } from './answers.tsx';
+import { Beam } from './beam.tsx';
+import { Curtain } from './curtain.tsx';
+import { DiceTray } from './dice-tray.tsx';
+import { ListView } from './list-view.tsx';
+import { LiveRegion } from './live-region.tsx';
+import { look, showRule } from './look.ts';
+import { answersOf, noPlaces, placesOf } from './places.ts';
+import { PromptBar } from './prompt-bar.tsx';
+import { Saga } from './saga.tsx';
+import { SeatList } from './seat-list.tsx';
+import type { Session } from './session.ts';
+import { SheetTabs } from './sheet-tabs.tsx';
+import { useTableKeys } from './use-table-keys.ts';
+import { ownPrompt } from './viewing.ts';
+
+/** The table: beam, board between two rails, the question, the hand. The same for every game. */
+export function TableFrame({ session }: { session: Session }) {
+  useTableKeys(session);
+  const props = faceProps(session);
+  const { Board, Side, Hand } = session.face;
+  const rule = look.rule.value;
+  const veiled = session.veiled.value;
+  return (
+    <div class={Hand ? 'table-frame with-hand' : 'table-frame'} data-sheet={look.sheet.value}>
+      <Beam session={session} props={props} />
+      <aside class="rail side" aria-label={say.value.table.seats}>
+        {Side ? <Side {...props} /> : <SeatList session={session} />}
+      </aside>
+      <main class="board-area" id="content" aria-label={say.value.table.board}>
+        {veiled === undefined ? (
+          look.list.value ? (
+            <ListView session={session} props={props} />
+          ) : (
+            <Board {...props} />
+          )
+        ) : (
+          <Curtain session={session} seat={veiled} />
+        )}
+        <DiceTray session={session} />
+      </main>
+      <aside class="rail log" aria-label={say.value.table.saga}>
+        <Saga session={session} />
+      </aside>
+      {rule && <WhyDrawer game={session.game} rule={rule} />}
+      <PromptBar session={session} />
+      {Hand && (
+        <section class="dock" aria-label={say.value.table.hand} tabIndex={0}>
+          {veiled === undefined && <Hand {...props} />}
+        </section>
+      )}
+      <SheetTabs hasHand={Hand !== undefined} />
+      <LiveRegion session={session} />
+    </div>
+  );
+}
+
+function faceProps(session: Session): FaceProps {
+  const { run, viewer, game, stage, draft, face } = session;
+  session.change.value;
+  const words = wordsOf(game);
+  const prompt = ownPrompt(session);
+  // While events are being shown, the board is not yet where the question is asked.
+  const asks = prompt && face.hasPlaces && !stage.playing.value;
+  return {
+    view: stage.shown.value,
+    viewer: viewer.value,
+    options: run.options,
+    words,
+    prompt,
+    places: asks ? placesOf(answersOf(prompt, words, draft.value)) : noPlaces,
+    event: stage.event.value,
+    hinted: hintedId(session),
+    choose: (option) => choose(session, option),
+    showRule,
+  };
+}

@@ -1,0 +1,95 @@
+import { icon } from '../icons/hall.icons.ts';
+import { Icon } from '../icons/icon.tsx';
+import { hrefTo } from '../route.ts';
+import { giveFile } from '../store/file.ts';
+import { say } from '../words/words.ts';
+import { look } from './look.ts';
+import type { Session } from './session.ts';
+import { usePopup } from './use-popup.ts';
+
+/** What else can be done at a table. */
+export function TableMenu({ session }: { session: Session }) {
+  const popup = usePopup();
+  const words = say.value;
+  const { game, kept, face } = session;
+  if (look.menu.value === 'keys') {
+    return (
+      <div class="menu panel" role="dialog" aria-label={words.table.help} ref={popup} tabIndex={-1}>
+        <h2>{words.table.help}</h2>
+        <dl class="keys">
+          {words.table.keys.map(([keys, what]) => (
+            <div key={keys}>
+              <dt>
+                <kbd>{keys}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    );
+  }
+  return (
+    <nav class="menu panel" aria-label={words.table.menu} ref={popup}>
+      <ul>
+        {face.hasPlaces && (
+          <li class="only-narrow">
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                look.list.value = !look.list.value;
+                look.menu.value = undefined;
+              }}
+            >
+              <Icon of={look.list.value ? icon.map : icon.list} />
+              {look.list.value ? words.table.asBoard : words.table.list}
+            </button>
+          </li>
+        )}
+        <li>
+          <a class="button" href={hrefTo(['rules', game.id])}>
+            <Icon of={icon.book} />
+            {words.table.rules}
+          </a>
+        </li>
+        <li>
+          <button type="button" class="button" onClick={() => giveFile(kept.value, game)}>
+            <Icon of={icon.export} />
+            {words.tables.export}
+          </button>
+        </li>
+        <li>
+          <a class="button" href={hrefTo(['replay', kept.value.id])}>
+            <Icon of={icon.film} />
+            {words.tables.replay}
+          </a>
+        </li>
+        <li>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              look.menu.value = 'keys';
+            }}
+          >
+            <Icon of={icon.why} />
+            {words.table.help}
+          </button>
+        </li>
+        <li>
+          <a class="button" href={hrefTo(['comfort'])}>
+            <Icon of={icon.comfort} />
+            {words.table.comfort}
+          </a>
+        </li>
+        <li>
+          <a class="button" href={hrefTo([])}>
+            <Icon of={icon.back} />
+            {words.table.leave}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

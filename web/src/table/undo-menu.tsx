@@ -1,0 +1,48 @@
+import { icon } from '../icons/hall.icons.ts';
+import { Icon } from '../icons/icon.tsx';
+import { say } from '../words/words.ts';
+import { undo } from './answering.ts';
+import { look } from './look.ts';
+import type { Session } from './session.ts';
+import { undoPoints } from './undo-points.ts';
+import { usePopup } from './use-popup.ts';
+
+/** What can be taken back, how far, and what stands in the way. */
+export function UndoMenu({ session }: { session: Session }) {
+  session.change.value;
+  const popup = usePopup();
+  const points = undoPoints(session);
+  const words = say.value.table;
+  return (
+    <div class="menu panel" role="dialog" aria-label={words.undo} ref={popup}>
+      <h2>{words.undo}</h2>
+      {points.length === 0 && <p class="quiet">{words.undoNone}</p>}
+      <ul>
+        {points.map((point, i) => (
+          <li key={point.answers}>
+            {point.barrier && point.barrier !== points[i - 1]?.barrier && (
+              <p class="barrier">
+                <Icon of={icon.lock} size={14} /> {point.barrier}.{' '}
+                {point.refused ? words.barrierLine : words.barrierFree}
+              </p>
+            )}
+            <button
+              type="button"
+              class="button"
+              aria-disabled={point.refused}
+              onClick={() => {
+                if (undo(session, point.answers)) look.menu.value = undefined;
+              }}
+            >
+              <Icon of={point.refused ? icon.lock : icon.undo} size={16} />
+              {point.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p class="refusal" role="alert">
+        {session.refusal.value}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect } from 'preact/hooks';
+import { askHint } from '../thinker/hint.ts';
+import { redo, undo } from './answering.ts';
+import { look, showRule } from './look.ts';
+import type { Session } from './session.ts';
+import { undoPoints } from './undo-points.ts';
+import { ownPrompt } from './viewing.ts';
+
+/** The keyboard at a table. Keys that a field or the board needs never come here. */
+export function useTableKeys(session: Session): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const { target } = event;
+      const writes = target instanceof HTMLElement && target.matches('input, select, textarea');
+      if (writes || document.querySelector('dialog[open]')) return;
+      if (act(session, event.key, target)) event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [session]);
+}
+
+/** Whether the key meant something. */
+function act(session: Session, key: string, target: EventTarget | null): boolean {
+  const pressed = clickKey(key, target);
+  if (pressed) return true;
+  switch (key) {
+    case 'u': {
+      const [nearest] = undoPoints(session);
+      if (nearest) undo(session, nearest.answers);
+      return true;
+    }
+    case 'r':
+      if (session.run.canRedo) redo(session);
+      return true;
+    case 'h':
+      void askHint(session);
+      return true;
+    case 'w': {
+      const rule = ownPrompt(session)?.question.rule;
+      if (rule) showRule(rule);
+      return true;
+    }
+    case 'b':
+      look.list.value = !look.list.value;
+      return true;
+    case 'l':
+      document.querySelector<HTMLElement>('#saga')?.focus();
+      return true;
+    case 't':
+      document.querySelector<SVGGElement>('.place.legal, .place.hostile')?.focus();
+      return true;
+    case '?':
+      look.menu.value = look.menu.value === 'keys' ? undefined : 'keys';
+      return true;
+    case 'Escape':
+      look.rule.value = undefined;
+      look.menu.value = undefined;
+      session.stage.finish?.();
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The answers carry their key. Escape first closes what is open; Enter on a button is that button's. */
+function clickKey(key: string, target: EventTarget | null): boolean {
+  if (key === 'Escape' && (look.rule.value || look.menu.value)) return false;
+  const onControl = target instanceof Element && target.matches('button, a, [role=button]');
+  if (key === 'Enter' && onControl) return false;
+  const answer = document.querySelector<HTMLElement>(`.prompt [data-key="${CSS.escape(key)}"]`);
+  answer?.click();
+  return answer !== null;
+}

@@ -1,0 +1,48 @@
+import type { Game, Prompt, Seat } from '@wyrdhall/kernel';
+import { comfort } from '../comfort/comfort.ts';
+import type { Session } from './session.ts';
+
+export const peopleAt = (session: Session): Seat[] =>
+  session.kept.value.seats.flatMap((sitter, seat) => (sitter === 'human' ? [seat] : []));
+
+/** Whether one of these people sees something that another of them must not. */
+function haveClosedHands(game: Game, state: unknown, people: readonly Seat[]): boolean {
+  const hidden = people.map((seat) => new Set(game.secrets(state, seat)));
+  return hidden.some((mine) => hidden.some((theirs) => [...mine].some((word) => !theirs.has(word))));
+}
+
+/** The prompt that the person at the screen is to answer now. */
+export function ownPrompt(session: Session): Prompt | undefined {
+  const { run, viewer } = session;
+  return run.prompts.find((prompt) => prompt.seat === viewer.value);
+}
+
+/** Gives the screen to the person who is asked; draws the curtain where hands are closed. */
+export function lookOn(session: Session): void {
+  const { game, run, viewer, veiled } = session;
+  const people = peopleAt(session);
+  const asked = run.prompts.map((prompt) => prompt.seat).filter((seat) => people.includes(seat));
+  const before = viewer.value;
+  if (run.outcome || people.length === 0) {
+    veiled.value = undefined;
+    if (people.length !== 1) viewer.value = 'watcher';
+    return;
+  }
+  const [only] = people;
+  if (people.length === 1 && only !== undefined) {
+    viewer.value = only;
+    return;
+  }
+  const [next] = asked;
+  if (next === undefined || (before !== 'watcher' && asked.includes(before))) return;
+  const closed = comfort.value.curtain && haveClosedHands(game, run.state, people);
+  veiled.value = closed ? next : undefined;
+  // Behind the curtain nobody looks.
+  viewer.value = closed ? 'watcher' : next;
+}
+
+export function liftCurtain(session: Session): void {
+  const { veiled, viewer } = session;
+  if (veiled.value !== undefined) viewer.value = veiled.value;
+  veiled.value = undefined;
+}

@@ -1,0 +1,43 @@
+import { save } from '@wyrdhall/kernel';
+import type { Session } from '../table/session.ts';
+import type { Reply, Thought, Work } from './work.ts';
+
+let worker: Worker | undefined;
+let asked = 0;
+const waiting = new Map<number, (reply: Reply) => void>();
+
+function theWorker(): Worker {
+  if (worker) return worker;
+  const started = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
+  started.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+    waiting.get(data.id)?.(data);
+    waiting.delete(data.id);
+  });
+  started.addEventListener('error', ({ message }) => {
+    for (const [id, reply] of waiting) reply({ id, problem: message });
+    waiting.clear();
+  });
+  worker = started;
+  return started;
+}
+
+/** Asks a player in the worker, so that the page never waits for it. */
+export function askPlayer(session: Session, at: number, player: string): Promise<Thought> {
+  const { game, run } = session;
+  const id = ++asked;
+  const work: Work = {
+    id,
+    game: game.id,
+    save: save(run),
+    at,
+    player,
+    seed: (run.settings.seed * 31 + run.revision * 7919) % 0x7fffffff,
+  };
+  return new Promise((resolve, reject) => {
+    waiting.set(id, (reply) => {
+      if ('thought' in reply) resolve(reply.thought);
+      else reject(new Error(reply.problem));
+    });
+    theWorker().postMessage(work);
+  });
+}

@@ -1,0 +1,25 @@
+import type { Choice, Save } from '@wyrdhall/kernel';
+
+/** A question to the worker: what would this player answer here? */
+export interface Work {
+  readonly id: number;
+  readonly game: string;
+  readonly save: Save;
+  /** Which of the open prompts. */
+  readonly at: number;
+  /** As in `planner:200`. */
+  readonly player: string;
+  readonly seed: number;
+}
+
+export interface Thought {
+  readonly choice: Choice;
+  /** From 0 (lost) to 1 (won), where the player can tell. */
+  readonly value?: number;
+  /** The value of the second best. */
+  readonly next?: number;
+}
+
+export type Reply =
+  | { readonly id: number; readonly thought: Thought }
+  | { readonly id: number; readonly problem: string };

@@ -1,0 +1,24 @@
+import { computed } from '@preact/signals';
+import type { Game, Words as GameWords } from '@wyrdhall/kernel';
+import { comfort } from '../comfort/comfort.ts';
+import { de } from './de.ts';
+import { type Catalogue, en } from './en.ts';
+
+export const LANGUAGES = { en, de } as const satisfies Record<string, Catalogue>;
+
+/** The shell's words in the chosen language. */
+export const say = computed((): Catalogue => LANGUAGES[comfort.value.language]);
+
+/** Of a game without words, the ids: ugly, but true. */
+const bare: GameWords = {
+  question: (question) => question.id,
+  option: (prompt, index) => prompt.options[index]?.id ?? '',
+  reason: (reason) => reason.id,
+  event: (event) => event.kind,
+  outcome: (outcome) => outcome.why,
+};
+
+/** The game's words in the chosen language, or in English. */
+export function wordsOf(game: Game): GameWords {
+  return game.words?.[comfort.value.language] ?? game.words?.en ?? bare;
+}

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { pickIcons } from './build/icons.ts';
+import { listForOffline } from './build/service-worker.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: here('.'),
+  // Relative, so that the page works from any folder of any host.
+  base: './',
+  plugins: [pickIcons(), listForOffline(here('public'))],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    outDir: here('dist'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { hall: here('index.html'), 'service-worker': here('service-worker/worker.ts') },
+      output: {
+        entryFileNames: ({ name }) =>
+          name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
+      },
+    },
+  },
+});
