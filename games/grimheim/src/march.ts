@@ -19,7 +19,9 @@ export const isSkull = (s: Grimheim): boolean => TRACKS[s.settings.track][s.spot
 
 /** GR-220 to GR-231: all monsters, one after the other. */
 export function march(t: GrimheimTable): void {
-  for (const monster of marchOrder(t.state)) marchOne(t, monster);
+  const { monsters } = t.state;
+  // GR-307: some may have fallen with their Queen by now.
+  for (const monster of marchOrder(t.state)) if (monsters.includes(monster)) marchOne(t, monster);
 }
 
 function marchOne(t: GrimheimTable, monster: Monster): void {
