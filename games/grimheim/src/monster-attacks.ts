@@ -41,7 +41,7 @@ export function runeWorth(s: Grimheim, m: Monster): number {
   return faction === 'fire-horde' && legendInPlay(s, 'surt', 1) ? 1 : 0;
 }
 
-const isSeerII = (m: Monster): boolean => m.kind === 'seer' && m.level === 2;
+export const isSeerII = (m: Monster): boolean => m.kind === 'seer' && m.level === 2;
 
 export function victims(s: Grimheim, m: Monster): Seat[] {
   const { range } = facts(m);
