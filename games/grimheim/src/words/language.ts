@@ -8,7 +8,7 @@ import type { Action, HeroId } from '../state.ts';
 import type { GrimheimTold } from '../told.ts';
 
 /** Every question of the game. */
-export type QuestionId =
+type QuestionId =
   | 'after-roll'
   | 'ambush'
   | 'attack'

@@ -95,12 +95,12 @@ export const pieces = (n: number): string => count(n, 'Gebäude', 'Gebäude');
 const list = new Intl.ListFormat('de');
 export const and = (parts: readonly string[]): string => list.format(parts);
 
-/** Was ein Wurf zeigt: "2 Treffer, 1 umringter Treffer und 1 Fehlwurf". */
+/** Was ein Wurf zeigt: "2 Treffer, 1 Treffer ohne Deckung und 1 Fehlwurf". */
 export function faces(rolled: readonly Face[]): string {
   const number = (face: Face): number => rolled.filter((other) => other === face).length;
   const parts: string[] = [];
   if (number('hit') > 0) parts.push(`${number('hit')} Treffer`);
-  if (number('ringed') > 0) parts.push(count(number('ringed'), 'umringter Treffer', 'umringte Treffer'));
+  if (number('ringed') > 0) parts.push(`${number('ringed')} Treffer ohne Deckung`);
   if (number('rune') > 0) parts.push(count(number('rune'), 'Rune', 'Runen'));
   if (number('blank') > 0) parts.push(count(number('blank'), 'Fehlwurf', 'Fehlwürfe'));
   return parts.length > 0 ? and(parts) : 'keine Würfel';
@@ -108,7 +108,7 @@ export function faces(rolled: readonly Face[]): string {
 
 export const dieFaces: Readonly<Record<Face, string>> = {
   hit: 'Treffer',
-  ringed: 'Umringter Treffer',
+  ringed: 'Treffer ohne Deckung',
   rune: 'Rune',
   blank: 'Fehlwurf',
 };

@@ -75,7 +75,6 @@ export const waveCard = (id: string): string => monsterCard(id).name;
 export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 export const dice = (n: number): string => count(n, 'die', 'dice');
 export const steps = (n: number): string => count(n, 'step', 'steps');
-export const events = (n: number): string => count(n, 'event', 'events');
 export const pieces = (n: number): string => count(n, 'town piece', 'town pieces');
 
 const list = new Intl.ListFormat('en');
