@@ -25,6 +25,10 @@ export const monsterOption = (m: Monster): Option<Monster> => ({
   at: nameOf(m.at),
 });
 
+/** What the monsters that one may aim at have left, for the words of the options. */
+export const healths = (s: Grimheim, monsters: readonly Monster[]): Record<string, number> =>
+  Object.fromEntries(monsters.map((m) => [m.id, healthLeft(s, m)]));
+
 /** GR-113, GR-105: the targets of an attack action. */
 export function attackAims(t: GrimheimTable, seat: Seat, granted: boolean): Option<Aim>[] {
   const s = t.state;
@@ -77,7 +81,8 @@ export function* attackAction(t: GrimheimTable, seat: Seat, source: CardId, begi
   for (const { card, effect } of activeEffects(hero, 'dice')) {
     dice += effect.dice(user(t, seat, card), source);
   }
-  const data = { dice, range: attackRange(hero), health: healthsOf(s, aims) };
+  const targets = aims.flatMap(({ value }) => (value.at === 'monster' ? [value.monster] : []));
+  const data = { dice, range: attackRange(hero), health: healths(s, targets) };
   const question: Question = { id: 'attack', rule: 'GR-113', data };
   const aim = yield* t.choose(seat, question, aims);
   begin?.();
@@ -88,15 +93,6 @@ export function* attackAction(t: GrimheimTable, seat: Seat, source: CardId, begi
     yield* rollAgainst(t, seat, newRoll(hero, target, at, true, source), dice);
   }
   yield* follow(t, seat, 'after-attack');
-}
-
-/** What the monsters that are aimed at have left, for the words of the options. */
-function healthsOf(s: Grimheim, aims: readonly Option<Aim>[]): Record<string, number> {
-  const health: Record<string, number> = {};
-  for (const { value } of aims) {
-    if (value.at === 'monster') health[value.monster.id] = healthLeft(s, value.monster);
-  }
-  return health;
 }
 
 const newRoll = (

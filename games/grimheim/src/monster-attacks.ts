@@ -86,7 +86,8 @@ function* chooseStrike(t: GrimheimTable, strikes: readonly Strike[]): Flow<Strik
   const options = s.anyOrder || !orderMatters(s, strikes) ? ofFirst : strikes;
   if (options.length === 1) return first;
   const asked = Math.min(...options.map((strike) => strike.seat ?? 0));
-  const question: Question = { id: 'monster-attack', rule: 'GR-281', quiet: 'any-order' };
+  const dice = Object.fromEntries(options.map(({ monster: m }) => [m.id, monsterStrength(s, m)]));
+  const question: Question = { id: 'monster-attack', rule: 'GR-281', data: { dice }, quiet: 'any-order' };
   const choices: Option<Strike | 'any-order'>[] = options.map((strike) => ({
     id:
       strike.seat === undefined

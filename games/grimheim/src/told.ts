@@ -23,7 +23,6 @@ export type GrimheimTold =
   | Event<'heal', { seat: Seat; amount: number }>
   | Event<'repair', { seat: Seat; card: CardId; amount: number }>
   | Event<'bonus', { seat: Seat; what: 'range' | 'move' | 'damage'; amount: number; card: CardId }>
-  | Event<'take-markers', { seat: Seat; what: 'damage' | 'mana' | 'gold'; amount: number }>
   | Event<'roll', { by: string; target: string; faces: readonly Face[]; card: CardId | '' }>
   | Event<'more-dice', { seat: Seat; faces: readonly Face[]; card: CardId }>
   | Event<'reroll', { seat: Seat; faces: readonly Face[] }>

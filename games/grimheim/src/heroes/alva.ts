@@ -1,5 +1,5 @@
 import type { Flow } from '@wyrdhall/kernel';
-import { addDice, monsterOption } from '../attack.ts';
+import { addDice, healths, monsterOption } from '../attack.ts';
 import {
   type Ability,
   type Deck,
@@ -80,7 +80,8 @@ function* arrows(u: User, monsters: readonly Monster[]): Flow {
 }
 
 function* chooseMonsters(u: User, min: number, max: number): Flow<Monster[]> {
-  const question = { id: 'targets', rule: 'GR-358', data: { card: titleOf(u.id) } };
+  const data = { card: titleOf(u.id), health: healths(u.t.state, inRange(u)) };
+  const question = { id: 'targets', rule: 'GR-358', data };
   return yield* u.t.chooseMany(u.seat, question, inRange(u).map(monsterOption), { min, max });
 }
 

@@ -1,5 +1,5 @@
 import type { Flow } from '@wyrdhall/kernel';
-import { monsterOption, reroll } from '../attack.ts';
+import { healths, monsterOption, reroll } from '../attack.ts';
 import type {
   Ability,
   BonusEffect,
@@ -140,7 +140,8 @@ const nail = (again: boolean): LeftoverEffect => ({
         (m) => adjacent(at, m.at) && distance(u.hero.at, m.at) === distance(u.hero.at, at) + 1,
       );
       if (behind.length === 0) break;
-      const question = { id: 'nail', rule: 'GR-297', data: { card: u.id, left }, quiet: 'no' };
+      const data = { card: u.id, left, health: healths(u.t.state, behind) };
+      const question = { id: 'nail', rule: 'GR-297', data, quiet: 'no' };
       const victim: Monster | undefined = yield* u.t.choose<Monster | undefined>(u.seat, question, [
         ...behind.map(monsterOption),
         { id: 'no', value: undefined },

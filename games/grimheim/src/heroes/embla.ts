@@ -1,6 +1,6 @@
 import type { Flow } from '@wyrdhall/kernel';
 import { effectClosed, takeAction } from '../actions.ts';
-import { monsterOption } from '../attack.ts';
+import { healths, monsterOption } from '../attack.ts';
 import type { Deck, FollowEffect, HitUser, ShareEffect, Side, User } from '../cards.ts';
 import { drawEvent } from '../draw.ts';
 import { heal, selfAndAdjacent } from '../gains.ts';
@@ -112,7 +112,8 @@ const swiftKick = (amount: number, areas: 1 | 2): Side => ({
 
 function* mayChooseMonster(u: User, monsters: readonly Monster[], rule: string): Flow<Monster | undefined> {
   if (monsters.length === 0) return undefined;
-  const question = { id: 'may-target', rule, data: { card: u.id }, quiet: 'no' };
+  const data = { card: u.id, health: healths(u.t.state, monsters) };
+  const question = { id: 'may-target', rule, data, quiet: 'no' };
   const options = monsters.map((m) => ({ ...monsterOption(m), value: m as Monster | undefined }));
   return yield* u.t.choose(u.seat, question, [...options, { id: 'no', value: undefined }]);
 }

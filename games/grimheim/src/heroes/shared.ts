@@ -1,5 +1,5 @@
 import type { Flow } from '@wyrdhall/kernel';
-import { addDamage, attackAction, attackAims, monsterOption, rollAt } from '../attack.ts';
+import { addDamage, attackAction, attackAims, healths, monsterOption, rollAt } from '../attack.ts';
 import {
   type Ability,
   type Effect,
@@ -40,7 +40,8 @@ export const inRange = (u: User): Monster[] => monstersInRange(u.t.state, u.hero
 export const beside = (u: User): Monster[] => adjacentMonsters(u.t.state, u.hero);
 
 export function* chooseMonster(u: User, monsters: readonly Monster[], rule: string): Flow<Monster> {
-  const question = { id: 'target', rule, data: { card: titleOf(u.id) } };
+  const data = { card: titleOf(u.id), health: healths(u.t.state, monsters) };
+  const question = { id: 'target', rule, data };
   return yield* u.t.choose(u.seat, question, monsters.map(monsterOption));
 }
 

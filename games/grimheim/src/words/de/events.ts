@@ -66,10 +66,6 @@ export const events: EventWords = {
     const what = { range: 'Reichweite', move: 'Schritte für die Aktion Bewegen', damage: 'Schaden' }[e.what];
     return `${named(e.card)} gibt ${who(e.seat)} +${e.amount} ${what}.`;
   },
-  'take-markers': (e, who) => {
-    const what = { damage: 'Schaden', mana: 'Mana', gold: 'Gold' }[e.what];
-    return `${who(e.seat)} nimmt ${e.amount} ${what} vom Plan.`;
-  },
   roll: (e) => `${heroName(e.by)} würfelt gegen ${against(e.target)}${through(e.card)}: ${n.faces(e.faces)}.`,
   'more-dice': (e, who) =>
     `${who(e.seat)} wirft ${n.dice(e.faces.length)} dazu${through(e.card)}: ${n.faces(e.faces)}.`,
@@ -125,7 +121,7 @@ export const events: EventWords = {
   },
   swap: (e) => `${foe(e.monster)} tauscht den Platz mit ${n.dative(e.with)}, jetzt ${n.at(e.at)}.`,
   turned: (e) => `${foe(e.monster)} dreht sich von ${n.area(e.from)} ${n.to(e.to)}.`,
-  enters: (e) => `${foe(e.monster)} bricht in Grimheim ein und reißt ${n.pieces(e.pieces)} nieder.`,
+  enters: (e) => `${foe(e.monster)} bricht in Grimheim ein.`,
   arrives: (e) => `${foe(e.monster)} erscheint ${n.at(e.at)}.`,
   'monster-card': (e, who) =>
     `${who(e.seat)} zieht eine Monsterkarte: ${waveCard(e.card)}${e.fits ? '' : ', für die kein Platz ist'}.`,

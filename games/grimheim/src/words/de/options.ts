@@ -34,10 +34,11 @@ function action(o: Offered): string {
 
 /** Ein Monster: wen es trifft, und was von ihm bekannt ist. */
 function target(o: Offered): string {
-  if (o.question !== 'attack') return `${capital(nominative(o.first))}${where(o)}`;
   const left = o.facts.of('health', o.first);
-  const odds = left === undefined ? '' : `: ${dice(o.facts.number('dice'))}, noch ${left} Leben`;
-  return `${capital(accusative(o.first))}${where(o)} angreifen${odds}`;
+  const health = left === undefined ? '' : `, noch ${left} Leben`;
+  if (o.question !== 'attack') return `${capital(nominative(o.first))}${where(o)}${health}`;
+  const rolled = o.facts.has('dice') ? `: ${dice(o.facts.number('dice'))}` : '';
+  return `${capital(accusative(o.first))}${where(o)} angreifen${rolled}${health}`;
 }
 
 const NO: Readonly<Record<string, string>> = {
@@ -98,5 +99,6 @@ export const options: OptionWords = {
 /** Der Goblin greift Embla an; die rote Seherin trifft alle. */
 export const strike = (o: Offered): string => {
   const whom = o.first === '' ? 'trifft alle Helden' : `greift ${heroName(o.first)} an`;
-  return `${capital(nominative(o.kind))}${where(o)} ${whom}`;
+  const rolled = o.facts.of('dice', o.kind) ?? 0;
+  return `${capital(nominative(o.kind))}${where(o)} ${whom}${rolled > 0 ? `: ${dice(rolled)}` : ''}`;
 };

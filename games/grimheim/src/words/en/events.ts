@@ -65,7 +65,6 @@ export const events: EventWords = {
     const what = { range: 'range', move: 'steps for the Move action', damage: 'damage' }[e.what];
     return `${named(e.card)} gives ${who(e.seat)} +${e.amount} ${what}.`;
   },
-  'take-markers': (e, who) => `${who(e.seat)} takes ${e.amount} ${e.what} from the board.`,
   roll: (e) => `${heroName(e.by)} rolls against ${target(e.target)}${through(e.card)}: ${n.faces(e.faces)}.`,
   'more-dice': (e, who) =>
     `${who(e.seat)} adds ${n.dice(e.faces.length)}${through(e.card)}: ${n.faces(e.faces)}.`,
@@ -123,7 +122,7 @@ export const events: EventWords = {
   },
   swap: (e) => `${foe(e.monster)} changes places with ${n.monster(e.with)}, now at ${n.area(e.at)}.`,
   turned: (e) => `${foe(e.monster)} turns from ${n.area(e.from)} to ${n.area(e.to)}.`,
-  enters: (e) => `${foe(e.monster)} breaks into Grimheim and tears down ${n.pieces(e.pieces)}.`,
+  enters: (e) => `${foe(e.monster)} breaks into Grimheim.`,
   arrives: (e) => `${foe(e.monster)} appears at ${n.area(e.at)}.`,
   'monster-card': (e, who) =>
     `${who(e.seat)} draws a monster card: ${n.waveCard(e.card)}${e.fits ? '' : ', for which there is no room'}.`,

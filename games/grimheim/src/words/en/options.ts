@@ -35,10 +35,10 @@ function action(o: Offered): string {
 /** A monster: whom it is done to, and what is known about it. */
 function target(o: Offered): string {
   const who = `${monster(o.first)}${at(o)}`;
-  if (o.question !== 'attack') return capital(who);
   const left = o.facts.of('health', o.first);
-  const odds = left === undefined ? '' : `: ${dice(o.facts.number('dice'))}, ${left} health left`;
-  return `Attack ${who}${odds}`;
+  const health = left === undefined ? '' : `, ${left} health left`;
+  if (o.question !== 'attack') return `${capital(who)}${health}`;
+  return `Attack ${who}${o.facts.has('dice') ? `: ${dice(o.facts.number('dice'))}` : ''}${health}`;
 }
 
 function go(o: Offered): string {
@@ -104,5 +104,6 @@ export const options: OptionWords = {
 /** Goblin-2 attacks Embla; the red Seer strikes everybody. */
 export const strike = (o: Offered): string => {
   const whom = o.first === '' ? 'strikes every hero' : `attacks ${heroName(o.first)}`;
-  return `${capital(monster(o.kind))}${at(o)} ${whom}`;
+  const rolled = o.facts.of('dice', o.kind) ?? 0;
+  return `${capital(monster(o.kind))}${at(o)} ${whom}${rolled > 0 ? `: ${dice(rolled)}` : ''}`;
 };
