@@ -1,6 +1,6 @@
 // npm test [-- FILTER…]: every check; with a filter, only the tests whose path contains it.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
@@ -14,13 +14,24 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const complaints = [];
 
 if (filters.length === 0) {
-  stage('types', ['typescript/bin/tsc', '--pretty', 'false']);
+  for (const project of ['.', 'web', 'web/service-worker', 'web/browser']) {
+    const name = project === '.' ? 'types' : `types of ${project}`;
+    stage(name, ['typescript/bin/tsc', '--pretty', 'false', '--project', project]);
+  }
   stage('lint', ['@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings']);
   stage('layers', ['tsx/dist/cli.mjs', 'scripts/layers.ts']);
   stage('purity', ['tsx/dist/cli.mjs', 'scripts/purity.ts']);
   stage('dead code', ['knip/bin/knip.js', '--no-progress']);
 }
-tests();
+tests('tests', []);
+const browserFiles = readdirSync(join(root, 'web/browser')).map((file) => `web/browser/${file}`);
+if (filters.length === 0 || filters.some((filter) => browserFiles.some((file) => file.includes(filter)))) {
+  tests('browser', ['--config', 'web/browser/vitest.config.ts']);
+}
+if (total.passed + total.failed === 0) {
+  total.failed++;
+  complaints.push('No test ran.');
+}
 
 for (const complaint of complaints) console.log(`\n${complaint}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
@@ -38,23 +49,23 @@ function stage(name, command) {
   report(name, seconds, { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }, summary, output);
 }
 
-function tests() {
+/**
+ * A run of vitest, each of whose tests counts.
+ * @param {string} name
+ * @param {string[]} config
+ */
+function tests(name, config) {
   const folder = mkdtempSync(join(tmpdir(), 'wyrdhall-test-'));
   const file = join(folder, 'results.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { ok, output, seconds } = node(['vitest/vitest.mjs', 'run', ...reporters, ...filters]);
+  const some = filters.length > 0 ? ['--passWithNoTests', ...filters] : [];
+  const { ok, output, seconds } = node(['vitest/vitest.mjs', 'run', ...config, ...reporters, ...some]);
   const count = readCount(file);
   rmSync(folder, { recursive: true });
-  const sawNone = count.passed + count.failed === 0;
-  // A file that cannot be loaded and an error outside any test fail the run without a failed test.
+  // No test at all, a file that cannot be loaded and an error outside any test fail the run as well.
+  const sawNone = filters.length === 0 && count.passed + count.failed === 0;
   if (count.failed === 0 && (!ok || sawNone)) count.failed = 1;
-  report(
-    'tests',
-    seconds,
-    count,
-    `${count.passed} passed`,
-    sawNone && ok ? `No test ran.\n${output}` : output,
-  );
+  report(name, seconds, count, `${count.passed} passed`, sawNone && ok ? `No test ran.\n${output}` : output);
 }
 
 /** @param {string} file */
@@ -80,7 +91,7 @@ function report(name, seconds, count, summary, output) {
   total.failed += count.failed;
   total.skipped += count.skipped;
   const verdict = (count.failed > 0 ? 'FAILED' : 'ok').padEnd(6);
-  console.log(`${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s  ${verdict}  ${summary}`.trimEnd());
+  console.log(`${name.padEnd(26)} ${seconds.toFixed(1).padStart(6)} s  ${verdict}  ${summary}`.trimEnd());
   if (count.failed > 0) complaints.push(`── ${name} ──\n${output.trim()}`);
 }
 

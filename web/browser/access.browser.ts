@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DESKTOP, PHONE, take, useHall } from './hall.ts';
+import { playOn } from './robot.ts';
+
+const { visit } = useHall();
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+interface Finding {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+/** What axe has to say about the page as it stands, in short lines. */
+async function complaints(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axe });
+  const found = (await page.evaluate(`axe.run(document, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  }).then(({ violations }) => violations)`)) as Finding[];
+  return found.flatMap(({ id, nodes }) =>
+    nodes
+      .slice(0, 3)
+      .map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+  );
+}
+
+const pages: readonly [string, string, (page: Page) => Promise<unknown>][] = [
+  ['the shelf', '/', (page) => page.waitForSelector('.empty')],
+  ['a new table', '/new/toy', (page) => page.waitForSelector('text=Take your seats')],
+  ['the rulebook', '/rules/toy/WW-021', (page) => page.waitForSelector('#WW-021')],
+  ['comfort', '/comfort', (page) => page.waitForSelector('text=Text size')],
+  ['credits', '/credits', (page) => page.waitForSelector('text=CC BY 3.0')],
+  ['nowhere', '/nowhere', (page) => page.waitForSelector('[role=alert]')],
+  [
+    'the table, asked, with a rule open',
+    '/new/toy?players=2&seats=human,random&seed=7&start=1',
+    async (page) => {
+      await take(page, 'bold');
+      await page.waitForSelector('[data-option=end]');
+      await page.click('.prompt .rule');
+      await page.waitForSelector('.why .rule-text');
+    },
+  ],
+  [
+    'the table at its end',
+    '/new/toy?players=1&seed=7&start=1',
+    (page) => playOn(page, { prefers: ['end', 'done'] }),
+  ],
+];
+
+describe.each([
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+])('on a %s', (_, size) => {
+  it.each(pages)('axe finds nothing on %s', async (_name, place, ready) => {
+    const page = await visit(place, { size });
+    await ready(page);
+    expect(await complaints(page)).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, 'nothing to scroll sideways').toBeLessThanOrEqual(0);
+  });
+});

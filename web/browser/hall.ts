@@ -1,0 +1,68 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+interface Visit {
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly locale?: string;
+}
+
+/** What a test file needs: a browser of its own, and visits that must not leave an error in the console. */
+export function useHall() {
+  let browser: Browser | undefined;
+  const contexts: BrowserContext[] = [];
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: inject('chromium'),
+      headless: true,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--headless=shell',
+        '--mute-audio',
+        '--font-render-hinting=none',
+      ],
+    });
+  });
+  afterAll(() => browser?.close());
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(errors.splice(0)).toEqual([]);
+  });
+
+  /** Comes into the hall as a new visitor, at a place such as `/new/toy?seed=7`. */
+  const visit = async (place = '/', { size = DESKTOP, locale = 'en-GB' }: Visit = {}): Promise<Page> => {
+    if (!browser) throw new Error('The browser is not open.');
+    const context = await browser.newContext({ viewport: size, locale, reducedMotion: 'reduce' });
+    contexts.push(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.goto(inject('address') + place);
+    return page;
+  };
+  return { visit };
+}
+
+/** What the page's root says about the game. */
+export async function rootOf(page: Page): Promise<Record<string, string | undefined>> {
+  return page.evaluate(() => ({ ...document.documentElement.dataset }));
+}
+
+/** The ids of all open options on the screen. */
+export async function optionsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-option]')].map(({ dataset }) => dataset.option ?? ''),
+  );
+}
+
+export async function take(page: Page, option: string): Promise<void> {
+  await page.click(`[data-option="${option}"]`);
+}
