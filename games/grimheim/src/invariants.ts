@@ -5,7 +5,7 @@ import { healthOf } from './places.ts';
 import type { Grimheim, Hero } from './state.ts';
 import { health } from './tableau.ts';
 
-/** What must hold whenever a step begins, as a complaint where it does not. */
+/** What must hold at every prompt, as a complaint where it does not. */
 export function broken(s: Grimheim): string | undefined {
   const places = [...s.monsters, ...s.heroes].map(({ at }) => at).filter((at) => at !== TOWN);
   if (new Set(places).size < places.length) return 'two characters in one area';
@@ -18,7 +18,8 @@ export function broken(s: Grimheim): string | undefined {
     if (s.monsters.filter((m) => m.kind === name).length > 1) return `${name} twice`;
   }
   if (new Set(s.monsters.map((m) => m.id)).size < s.monsters.length) return 'a monster twice';
-  for (const m of s.monsters) if (m.damage >= healthOf(s, m)) return `${m.id} should be dead`;
+  // A dying monster lies there until its death was answered (GR-289).
+  for (const m of s.monsters) if (m.damage > healthOf(s, m)) return `${m.id} should be dead`;
   const cards = [...s.yellow, ...s.red, ...s.out];
   if (cards.length !== 54 || new Set(cards).size !== 54) return `${cards.length} monster cards`;
   for (const hero of s.heroes) {

@@ -87,7 +87,9 @@ function* chooseStrike(t: GrimheimTable, strikes: readonly Strike[]): Flow<Strik
   if (options.length === 1) return first;
   const asked = Math.min(...options.map((strike) => strike.seat ?? 0));
   const dice = Object.fromEntries(options.map(({ monster: m }) => [m.id, monsterStrength(s, m)]));
-  const question: Question = { id: 'monster-attack', rule: 'GR-281', data: { dice }, quiet: 'any-order' };
+  const ordered = options.some((strike) => strike.monster !== first.monster);
+  const quiet = ordered && { quiet: 'any-order' };
+  const question: Question = { id: 'monster-attack', rule: 'GR-281', data: { dice }, ...quiet };
   const choices: Option<Strike | 'any-order'>[] = options.map((strike) => ({
     id:
       strike.seat === undefined
@@ -96,7 +98,7 @@ function* chooseStrike(t: GrimheimTable, strikes: readonly Strike[]): Flow<Strik
     value: strike,
     at: nameOf(strike.monster.at),
   }));
-  if (options === strikes) choices.push({ id: 'any-order', value: 'any-order' });
+  if (ordered) choices.push({ id: 'any-order', value: 'any-order' });
   const chosen = yield* t.choose(asked, question, choices);
   if (chosen !== 'any-order') return chosen;
   s.anyOrder = true;

@@ -121,7 +121,7 @@ export function* walk(t: GrimheimTable, seat: Seat, w: Walk): Flow {
       id: 'walk',
       rule: w.rule,
       data: { left, from: nameOf(hero.at) },
-      quiet: 'stop',
+      ...(ahead.includes(stop) && { quiet: 'stop' }),
     };
     const { to, on } = yield* t.choose(seat, question, ahead);
     if (to === NO_CELL) break;

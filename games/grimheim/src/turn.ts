@@ -14,6 +14,7 @@ export function* heroTurn(t: GrimheimTable, seat: Seat): Flow {
   const s = t.state;
   if (!s.begun) {
     s.begun = true;
+    t.reveal(); // GR-384: nobody goes back past the start of a turn.
     t.tell({ kind: 'turn', rule: 'GR-103', seat, spot: s.spot });
     yield* follow(t, seat, 'turn-start');
     return;
