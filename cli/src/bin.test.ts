@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { hashText, type Save } from '@wyrdhall/kernel';
+import { hashState, type Save } from '@wyrdhall/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const bin = fileURLToPath(new URL('../bin/wyrdhall.mjs', import.meta.url));
@@ -27,7 +27,7 @@ async function wyrdhall(args: string, input = ''): Promise<{ code: number; out: 
 describe.concurrent('wyrdhall games', { timeout: 60_000 }, () => {
   it('lists them, also as JSON', async () => {
     expect((await wyrdhall('games')).out).toContain('The Wolf Winter, 1 to 4 players');
-    expect(JSON.parse((await wyrdhall('games --json')).out)[0]).toMatchObject({
+    expect(JSON.parse((await wyrdhall('games --json')).out).at(-1)).toMatchObject({
       id: 'toy',
       players: { min: 1, max: 4 },
     });
@@ -54,7 +54,7 @@ describe.concurrent('wyrdhall simulate', { timeout: 60_000 }, () => {
 
 describe.concurrent('wrong usage', { timeout: 60_000 }, () => {
   it.each([
-    ['simulate chess', 'There is no game "chess". There are: toy'],
+    ['simulate chess', 'There is no game "chess". There are: grimheim, toy'],
     ['simulate toy --bot oracle', 'There is no bot "oracle". There are: random, greedy, planner'],
     ['simulate toy --players 9', 'is for 1 to 4 players, not 9'],
     ['play toy --bots 7=random', 'players are numbers from 1 to 1'],
@@ -136,7 +136,7 @@ describe.concurrent('wyrdhall replay', { timeout: 60_000 }, () => {
       ...segment,
       entries: segment.entries.replace(/^((?:.*\n){9}#).*$/m, '$1wrong'),
     }));
-    const sums = { ...whole.sums, journal: hashText(JSON.stringify(journal)).toString(36) };
+    const sums = { ...whole.sums, journal: hashState(journal).toString(36) };
     writeFileSync(join(folder, 'astray.json'), JSON.stringify({ ...whole, journal, sums }));
     const astray = await wyrdhall('replay astray.json');
     expect(astray.err).toMatch(/After \d+ answers by version 1 it goes astray: the state is another one/);

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
-import pc from 'picocolors';
 import { type CheckedCase, checkFiles } from './case-files.ts';
+import { pc } from './colours.ts';
 
 /** wyrdhall check: 0 all passed, 1 a case failed, 2 something could not be read. */
 export async function check(

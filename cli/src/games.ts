@@ -1,5 +1,5 @@
 import { games } from '@wyrdhall/games';
-import pc from 'picocolors';
+import { pc } from './colours.ts';
 import { takes } from './shelf.ts';
 
 export async function listGames({ json }: { json?: boolean }): Promise<number> {

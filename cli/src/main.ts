@@ -1,7 +1,7 @@
 import { Refusal } from '@wyrdhall/kernel';
 import { Command, CommanderError } from 'commander';
-import pc from 'picocolors';
 import { collect, nameAndValue, seed, whole } from './arguments.ts';
+import { pc } from './colours.ts';
 import { Stop } from './stop.ts';
 
 const program = new Command('wyrdhall')

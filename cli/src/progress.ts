@@ -1,4 +1,4 @@
-import pc from 'picocolors';
+import { pc } from './colours.ts';
 
 const WIDTH = 30;
 

@@ -8,7 +8,7 @@ import {
   type Told,
   unpack,
 } from '@wyrdhall/kernel';
-import pc from 'picocolors';
+import { pc } from './colours.ts';
 import { openSave, refusalFails } from './shelf.ts';
 import { toldTo } from './told.ts';
 import { isKernelTold, type Speaker, speaker } from './words.ts';

@@ -1,5 +1,5 @@
 import { type Figures, simulate } from '@wyrdhall/lab';
-import pc from 'picocolors';
+import { pc } from './colours.ts';
 import { progressBar } from './progress.ts';
 import { boxNamed } from './shelf.ts';
 

@@ -1,6 +1,6 @@
 import { type Choice, Fault, type Prompt, pick, Random, Refusal, type Undo } from '@wyrdhall/kernel';
 import { planner, sit } from '@wyrdhall/players';
-import pc from 'picocolors';
+import { pc } from '../colours.ts';
 import { toldTo } from '../told.ts';
 import { eventLine } from './screen.ts';
 import { type Session, saveTo } from './session.ts';

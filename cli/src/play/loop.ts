@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Fault, type Prompt, Random, Refusal } from '@wyrdhall/kernel';
 import { answerBy, type Player } from '@wyrdhall/players';
-import pc from 'picocolors';
+import { pc } from '../colours.ts';
 import { commands } from './commands.ts';
 import { readTyped, rowsOf } from './rows.ts';
 import { showBoard, showNews, showPrompt, showRows } from './screen.ts';

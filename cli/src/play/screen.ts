@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Prompt, Told } from '@wyrdhall/kernel';
-import pc from 'picocolors';
+import { pc } from '../colours.ts';
 import { toldTo } from '../told.ts';
 import { isKernelTold } from '../words.ts';
 import type { Row } from './rows.ts';
