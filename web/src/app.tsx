@@ -1,6 +1,7 @@
 import { ComfortPage } from './comfort/comfort-page.tsx';
 import { CreditsPage } from './hall/credits-page.tsx';
 import { NotFound } from './hall/not-found.tsx';
+import { SafetyNet } from './hall/safety-net.tsx';
 import { NewTablePage } from './new-table/new-table-page.tsx';
 import { ReplayPage } from './replay/replay-page.tsx';
 import { route } from './route.ts';
@@ -23,7 +24,10 @@ export function App() {
       >
         {say.value.hall.skip}
       </button>
-      <Place />
+      {/* Another place is another chance. */}
+      <SafetyNet key={route.value.path.join('/')}>
+        <Place />
+      </SafetyNet>
     </>
   );
 }

@@ -30,7 +30,8 @@ function byHex(cells: ReadonlyMap<string, Cell>): ReadonlyMap<string, string> {
   const known = found.get(cells);
   if (known) return known;
   const made = new Map<string, string>();
-  for (const { id, hex, hexes } of cells.values()) for (const part of hexes ?? [hex]) made.set(hexName(part), id);
+  for (const { id, hex, hexes } of cells.values())
+    for (const part of hexes ?? [hex]) made.set(hexName(part), id);
   found.set(cells, made);
   return made;
 }

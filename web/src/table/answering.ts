@@ -66,15 +66,15 @@ function goBack(session: Session, act: () => void): boolean {
   return true;
 }
 
-/** A refusal is shown; a fault is not ours to hide. */
+/** What cannot be done is said. A fault of the rules is also thrown on: the game stands as before. */
 function attempt(session: Session, act: () => void): boolean {
   try {
     act();
     session.refusal.value = undefined;
     return true;
   } catch (error) {
+    session.refusal.value = error instanceof Error ? error.message : String(error);
     if (!(error instanceof Refusal)) throw error;
-    session.refusal.value = error.message;
     return false;
   }
 }

@@ -31,7 +31,12 @@ export function TableFrame({ session }: { session: Session }) {
       <aside class="rail side" aria-label={say.value.table.seats}>
         {Side ? <Side {...props} /> : <SeatList session={session} />}
       </aside>
-      <main class="board-area" id="content" aria-label={say.value.table.board}>
+      <main
+        class="board-area"
+        id="content"
+        aria-label={say.value.table.board}
+        onPointerDown={() => session.stage.finish?.()}
+      >
         {veiled === undefined ? (
           look.list.value ? (
             <ListView session={session} props={props} />

@@ -121,8 +121,8 @@ function Drift({ x, y, n }: { x: number; y: number; n: number }) {
       {firs.map(({ dx, dy, s }) => (
         <g key={dx} transform={`translate(${dx} ${dy + 6}) scale(${s.toFixed(2)})`}>
           <path d="M0 -22L7 -10H4L9 0H-9L-4 -10H-7Z" fill="#2e4a44" stroke="#16261f" stroke-width=".8" />
-          <path d="M0 -22L7 -10H4L5 -8L0 -11L-5 -8L-4 -10H-7Z" fill="#f7faf9" />
-          <path d="M-9 0L-5 -6L0 -3L5 -6L9 0Z" fill="#dfe8ea" />
+          <path d="M0 -22L4 -15L1 -16L0 -14L-2 -16L-4 -15Z" fill="#f7faf9" />
+          <path d="M-9 0L-6.5 -5L-4 -3L-1 -6L0 -2L-4 0Z" fill="#dfe8ea" opacity=".9" />
         </g>
       ))}
     </g>
