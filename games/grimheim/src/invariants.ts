@@ -3,11 +3,14 @@ import { TOWN } from './map.ts';
 import { LEGEND_NAMES, MONSTERS, type MonsterKind } from './monsters.ts';
 import { healthOf } from './places.ts';
 import type { Grimheim, Hero } from './state.ts';
-import { health } from './tableau.ts';
+import { has, health } from './tableau.ts';
 
 /** What must hold at every prompt, as a complaint where it does not. */
 export function broken(s: Grimheim): string | undefined {
-  const places = [...s.monsters, ...s.heroes].map(({ at }) => at).filter((at) => at !== TOWN);
+  const walker = s.phase === 'hero' ? s.heroes[s.turn] : undefined;
+  // GR-356: Fleetfoot II passes through others.
+  const standing = s.heroes.filter((hero) => hero !== walker || !has(hero, 'mountaineer'));
+  const places = [...s.monsters, ...standing].map(({ at }) => at).filter((at) => at !== TOWN);
   if (new Set(places).size < places.length) return 'two characters in one area';
   if (s.pieces < 0 || s.pieces > 10) return `${s.pieces} town pieces`;
   for (const [kind, { tiles }] of Object.entries(MONSTERS)) {
