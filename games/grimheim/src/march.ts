@@ -6,14 +6,20 @@ import { facts, heroAt, heroBeside, isLegend, monsterAt } from './places.ts';
 import type { Grimheim, Monster } from './state.ts';
 import { TRACKS } from './tracks.ts';
 
-/** GR-223, GR-225: nearest to Grimheim first; at the same distance, whoever is on a road. */
+/**
+ * GR-223, GR-225: nearest to Grimheim first; at the same distance, whoever is on a road. Beyond that players would
+ * let the red Queen go first, for the wounded dead fall when she is gone (GR-307).
+ */
 export const marchOrder = (s: Grimheim): Monster[] =>
   s.monsters.toSorted(
     (a, b) =>
       (stepsToTown[a.at] as number) - (stepsToTown[b.at] as number) ||
       Number(isRoad(b.at)) - Number(isRoad(a.at)) ||
+      Number(isRedQueen(b)) - Number(isRedQueen(a)) ||
       a.at - b.at,
   );
+
+const isRedQueen = ({ kind, level }: Monster): boolean => kind === 'queen' && level === 2;
 
 export const isSkull = (s: Grimheim): boolean => TRACKS[s.settings.track][s.spot - 1] === 'skull';
 
