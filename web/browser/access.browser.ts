@@ -1,11 +1,10 @@
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE, take, useHall } from './hall.ts';
 import { playOn } from './robot.ts';
 
 const { visit } = useHall();
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 interface Finding {
   readonly id: string;
@@ -14,7 +13,7 @@ interface Finding {
 
 /** What axe has to say about the page as it stands, in short lines. */
 async function complaints(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axe });
+  await page.addScriptTag({ content: axe.source });
   const found = (await page.evaluate(`axe.run(document, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
   }).then(({ violations }) => violations)`)) as Finding[];
