@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { GrimheimCover } from './grimheim/cover.tsx';
 import { WinterCover } from './toy/cover.tsx';
 
 /** The lid of a box. Small: the shelf loads all of them. */
@@ -11,6 +12,12 @@ export interface Cover {
 }
 
 export const covers: Readonly<Record<string, Cover>> = {
+  grimheim: {
+    Picture: GrimheimCover,
+    line: { en: 'Hold the town until Freyja returns.', de: 'Haltet die Stadt, bis Freyja zurückkehrt.' },
+    colors: ['#f5b04a', '#2a1a0c', '#5a3f28'],
+    time: { en: '60–120 min', de: '60–120 Min.' },
+  },
   toy: {
     Picture: WinterCover,
     line: { en: 'Keep the wolves from the stores.', de: 'Halte die Wölfe von den Vorräten fern.' },

@@ -42,7 +42,9 @@ export function PromptBar({ session }: { session: Session }) {
 function Asked({ session, prompt }: { session: Session; prompt: Prompt }) {
   const words = wordsOf(session.game);
   const answers = answersOf(prompt, words, session.draft.value);
-  const inBar = barAnswers(answers, prompt, session.face.hasPlaces && !look.list.value);
+  const inBar = barAnswers(answers, prompt, session.face.hasPlaces && !look.list.value).filter(
+    ({ id }) => prompt.ask !== 'one' || !session.face.holds?.(prompt, id),
+  );
   const glowing = prompt.ask === 'one' && session.face.hasPlaces ? placesOf(answers).open.size : 0;
   const { halfMade } = session.run;
   return (

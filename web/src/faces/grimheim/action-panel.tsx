@@ -1,0 +1,93 @@
+import { ACTIONS, type Action, type GrimheimView } from '@wyrdhall/grimheim';
+import type { Prompt } from '@wyrdhall/kernel';
+import { icon } from '../../icons/hall.icons.ts';
+import { Icon } from '../../icons/icon.tsx';
+import type { Answer } from '../face.ts';
+import { toolIcon } from './grimheim.icons.ts';
+import { actionIcon } from './look.ts';
+import { stepping } from './looking.ts';
+import type { Offers } from './offers.ts';
+import type { GrimheimWords } from './words/catalogue.ts';
+
+interface ActionPanelProps {
+  readonly hero: GrimheimView['heroes'][number];
+  readonly prompt: Prompt | undefined;
+  readonly offers: Offers;
+  readonly words: GrimheimWords;
+  readonly hinted: string | undefined;
+  choose(option: string): void;
+}
+
+/** The six action spaces: which hold a marker, which can be taken, and why not. */
+export function ActionPanel({ hero, prompt, offers, words, hinted, choose }: ActionPanelProps) {
+  return (
+    <section class="panel grim-actions" aria-label={words.actionsTitle}>
+      <div class="panel-head">
+        <h2>{words.actionsTitle}</h2>
+        {prompt?.question.id === 'walk' ? (
+          <button
+            type="button"
+            class="button small grim-stepping"
+            aria-pressed={stepping.value}
+            onClick={() => {
+              stepping.value = !stepping.value;
+            }}
+          >
+            <Icon of={toolIcon.steps} size={15} />
+            {words.stepByStep}
+          </button>
+        ) : (
+          <small class="quiet">{words.actionsLeft(Math.max(0, 2 - hero.actions.length))}</small>
+        )}
+      </div>
+      <div class="grim-spaces">
+        {ACTIONS.map((action) => (
+          <Space
+            key={action}
+            action={action}
+            label={words.actions[action]}
+            used={hero.actions.includes(action) ? words.taken : undefined}
+            offer={offers.get(`action:${action}`)?.[0]}
+            hinted={hinted === `action:${action}`}
+            choose={choose}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface SpaceProps {
+  readonly action: Action;
+  readonly label: string;
+  readonly used: string | undefined;
+  readonly offer: Answer | undefined;
+  readonly hinted: boolean;
+  choose(option: string): void;
+}
+
+function Space({ action, label, used, offer, hinted, choose }: SpaceProps) {
+  const isOpen = offer !== undefined && !offer.closed;
+  const state = isOpen ? 'can' : used ? 'used' : offer ? 'no' : 'rest';
+  const why = offer?.closed ? `${offer.closed.reason} (${offer.closed.rule})` : used;
+  return (
+    <button
+      type="button"
+      class={`grim-space ${state}${hinted ? ' hinted' : ''}`}
+      data-option={isOpen ? offer.id : undefined}
+      aria-disabled={!isOpen}
+      aria-label={[offer?.label ?? label, why].filter(Boolean).join(': ')}
+      title={[offer?.label ?? label, why].filter(Boolean).join(': ')}
+      onClick={() => offer && choose(offer.id)}
+    >
+      <Icon of={actionIcon(action)} size={21} />
+      {label}
+      {used && <i class="grim-marker" />}
+      {!isOpen && !used && offer && (
+        <span class="grim-lock">
+          <Icon of={icon.lock} size={12} />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import { cell, type GrimheimView, TOWN, ways } from '@wyrdhall/grimheim';
+import type { Prompt } from '@wyrdhall/kernel';
+import { Glyph } from '../../icons/icon.tsx';
+import type { Places } from '../face.ts';
+import { centreOf, outlineOf, townAreas } from './land.ts';
+import { grimIcon } from './pictures.ts';
+import { isHostile } from './places.ts';
+
+const cellOf = (name: string): number => (name === 'grimheim' ? TOWN : (cell(name) ?? TOWN));
+
+const areasIn = (name: string): readonly number[] => (name === 'grimheim' ? townAreas : [cellOf(name)]);
+
+const outlinePath = (areas: readonly number[]): string =>
+  outlineOf(areas)
+    .map((loop) => `M${loop.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`)
+    .join('');
+
+/** Over the glowing areas: how many steps there, or swords where one strikes. */
+export function Aims(props: { view: GrimheimView; prompt: Prompt | undefined; places: Places }) {
+  const { view, prompt, places } = props;
+  if (!prompt || places.open.size === 0) return null;
+  const hero = view.heroes[prompt.seat];
+  const walks = prompt.question.id === 'walk' && hero;
+  const steps = walks ? stepsTo(hero.at, places) : new Map<number, number>();
+  const region = outlinePath(
+    [...places.open].flatMap(([name, { id }]) => (isHostile(id) ? [] : areasIn(name))),
+  );
+  return (
+    <g class="grim-aims">
+      <path class="casing" d={region} />
+      <path class="line" d={region} />
+      {[...places.open].map(([name, answer]) => {
+        const at = cellOf(name);
+        const [x, y] = centreOf(at);
+        if (isHostile(answer.id)) {
+          return <Glyph key={name} of={grimIcon.attack} x={x - 15} y={y + 8} size={15} color="#ffd9cc" />;
+        }
+        const count = steps.get(at);
+        return (
+          count !== undefined && (
+            <text
+              key={name}
+              x={x.toFixed(1)}
+              y={(at === TOWN ? y + 44 : y + 7).toFixed(1)}
+              text-anchor="middle"
+            >
+              {count}
+            </text>
+          )
+        );
+      })}
+    </g>
+  );
+}
+
+/** Counted over areas that are open themselves: nobody walks through others. */
+function stepsTo(from: number, places: Places): ReadonlyMap<number, number> {
+  const open = new Set([...places.open.keys()].map(cellOf));
+  const found = new Map([[from, 0]]);
+  for (const [at, far] of found) {
+    if (at === TOWN && far > 0) continue;
+    for (const to of ways[at] ?? []) if (open.has(to) && !found.has(to)) found.set(to, far + 1);
+  }
+  found.delete(from);
+  return found;
+}

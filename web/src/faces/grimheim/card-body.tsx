@@ -1,0 +1,36 @@
+import { icon } from '../../icons/hall.icons.ts';
+import { Icon } from '../../icons/icon.tsx';
+import type { Answer } from '../face.ts';
+import type { CardFaceProps } from './card-props.ts';
+import { cardPicture } from './pictures.ts';
+import { Strong } from './strong.tsx';
+import { Tokens } from './tokens.tsx';
+
+/** What the card shows, small in the hand and large beside it. */
+export function CardBody(props: CardFaceProps & { readonly closed?: Answer | undefined }) {
+  const { closed, words } = props;
+  return (
+    <>
+      <span class="card-art">
+        <Icon of={cardPicture(props.id)} size={38} />
+        {closed?.closed && (
+          <span class="card-lock">
+            <Icon of={icon.lock} size={14} />
+            <span>
+              {closed.closed.reason} <span class="grim-rule">{closed.closed.rule}</span>
+            </span>
+          </span>
+        )}
+      </span>
+      <span class="card-name">{props.name}</span>
+      <span class="card-type">
+        <span>{props.type}</span>
+        {props.spent && <span>{props.spent}</span>}
+      </span>
+      <span class="card-text">
+        <Strong text={props.text} />
+      </span>
+      {props.tokens && <Tokens {...props.tokens} words={words} />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { CardBody } from './card-body.tsx';
+import type { CardFaceProps } from './card-props.ts';
+
+/** A card: one open option makes all of it a button; closed, the reason covers the picture and never the text. */
+export function CardFace(props: CardFaceProps) {
+  const { offers, choose, enlarge, hinted } = props;
+  const open = offers.filter(({ closed }) => !closed);
+  const [first] = open;
+  const closed = first ? undefined : offers[0];
+  const show = (event: { currentTarget: Element }) =>
+    enlarge({ card: props, at: event.currentTarget.getBoundingClientRect() });
+  const hide = () => enlarge(undefined);
+  const look = { onPointerEnter: show, onPointerLeave: hide, onFocusIn: show, onFocusOut: hide };
+  const style = { '--tone': props.tone };
+  const body = <CardBody {...props} closed={closed} />;
+  if (first && open.length === 1) {
+    return (
+      <button
+        type="button"
+        class={`card grim-card can${first.id === hinted ? ' hinted' : ''}`}
+        style={style}
+        data-option={first.id}
+        title={first.label}
+        onClick={() => {
+          hide();
+          choose(first.id);
+        }}
+        {...look}
+      >
+        {body}
+      </button>
+    );
+  }
+  if (first) {
+    return (
+      <article class="card grim-card can" style={style} {...look}>
+        {body}
+        <span class="grim-uses">
+          {open.map(({ id, label }) => (
+            <button
+              key={id}
+              type="button"
+              class="button small legal"
+              data-option={id}
+              onClick={() => choose(id)}
+            >
+              {label}
+            </button>
+          ))}
+        </span>
+      </article>
+    );
+  }
+  const state = closed ? ' no' : props.spent ? ' spent' : '';
+  return (
+    <button
+      type="button"
+      class={`card grim-card${state}`}
+      style={style}
+      aria-disabled="true"
+      onClick={() => closed && choose(closed.id)}
+      {...look}
+    >
+      {body}
+    </button>
+  );
+}

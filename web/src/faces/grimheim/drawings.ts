@@ -1,0 +1,10 @@
+/** Small pieces of the town, as the inside of a drawing: the painter and the board use the same. */
+export const HOUSE = `<ellipse cx="4" cy="1" rx="14" ry="4" opacity=".35"/><path d="M-10 0V-7H6V1Z" fill="#5b3a1e"/><path d="M6 1V-7L10 -12L14 -8V-1Z" fill="#7b5128"/><path d="M-12 -6L-7 -15L11 -16L6 -6Z" fill="#b98a3f"/><path d="M-12 -6L-7 -15L-4 -15.2L-9 -6Z" fill="#d9ad5c"/><path d="M6 -6L11 -16L15.5 -8L13.6 -7.2L10.6 -12.6L7.4 -5.4Z" fill="#8a5f28"/><path d="M-12 -6H6" stroke="#5b3a1e" stroke-width=".8"/><path d="M-9 -6.4l4.6 -9M-5 -6.4l4.6 -9M-1 -6.4l4.6 -9M3 -6.4l4.6 -9" stroke="#8d6527" stroke-width=".6" opacity=".8"/><path d="M-7 -5h3.4v3.6h-3.4zM-1 -5h3.4v3.6h-3.4z" fill="#ffd06a"/><path d="M8.4 -6h3v5.6h-3z" fill="#3a2109"/>`;
+
+export const RUIN = `<ellipse cx="1" rx="11" ry="3.6" fill="#120b06" opacity=".7"/><path d="M-8 0V-6M-3 1V-9M4 0V-5M8 0V-7M-9 -1L6 -4" stroke="#2a1a10" stroke-width="2"/><circle cx="-1" cy="-1" r="1.3" fill="#ff7a2c"/><circle cx="4" r="1" fill="#ffb45a"/><path d="M0 -9q3 -4 0 -8t1 -8" stroke="#8b8176" stroke-width="1.4" fill="none" opacity=".55"/>`;
+
+export const FLAMES = `<path d="M-7 0C-13 -7 -8 -12 -9 -17C-5 -15 -5 -11 -4 -10C-5 -18 0 -22 1 -28C6 -22 4 -16 6 -12C8 -14 8 -16 8 -18C13 -12 12 -5 7 0Z" fill="#ff7a2c" stroke="#5a1a06"/><path d="M-3 0C-6 -5 -2 -8 -1 -14C3 -9 5 -5 3 0Z" fill="#ffe08a"/>`;
+
+export const WELL = `<ellipse cx="2" cy="3" rx="14" ry="6" opacity=".35"/><path d="M-12 0v5a12 5.6 0 0 0 24 0v-5z" fill="#7d7466"/><ellipse rx="12" ry="5.6" fill="#a89e8b" stroke="#4c453a"/><ellipse rx="8.4" ry="3.6" fill="#46bdd2"/><ellipse cx="-2" cy="-.6" rx="4" ry="1.3" fill="#d8fbff" opacity=".8"/><path d="M-10 -1V-15M10 -1V-15" stroke="#5b3a1e" stroke-width="2"/><path d="M-14 -13L0 -22L14 -13Z" fill="#8a5f28" stroke="#3b2410" stroke-width=".8"/>`;
+
+export const CROWN = `<path d="M-8 -39l3 4 5 -7 5 7 3 -4 -1.5 8h-13z" fill="#ffd36b" stroke="#4a2c06" stroke-width=".8" stroke-linejoin="round"/><circle cy="-33.4" r="1.1" fill="#c23420"/>`;

@@ -1,0 +1,48 @@
+import './grimheim.css';
+import './table.css';
+import './hand.css';
+import type { Face, GrimheimOptions, GrimheimTold, GrimheimView, HeroId } from '@wyrdhall/grimheim';
+import type { Options, Seat } from '@wyrdhall/kernel';
+import type { GameFace, Rolled } from '../face.ts';
+import { after } from './after.ts';
+import { GrimheimBoard } from './board.tsx';
+import { dieIcon } from './die.ts';
+import { Hand } from './hand.tsx';
+import { Heroes } from './heroes.tsx';
+import { lasts } from './lasts.ts';
+import { heroColor, heroIcon } from './look.ts';
+import { Meter } from './meter.tsx';
+import { holds } from './offers.ts';
+import { heroName } from './spoken.ts';
+import { grim } from './words/words.ts';
+
+const heroAt = (options: Options, seat: Seat): HeroId => (options as GrimheimOptions).heroes[seat] ?? 'bjorn';
+
+const TONES: Readonly<Record<Face, Rolled['tone']>> = {
+  hit: 'hit',
+  ringed: 'hit',
+  rune: 'rune',
+  blank: 'blank',
+};
+
+function dieOf(face: Face): Rolled {
+  const icon = face === 'blank' ? undefined : dieIcon[face];
+  return { label: grim.value.faces[face], tone: TONES[face], ...(icon && { icon }) };
+}
+
+export const grimheimFace: GameFace<GrimheimView, GrimheimTold> = {
+  hasPlaces: true,
+  Board: GrimheimBoard,
+  Side: Heroes,
+  Hand,
+  Meter,
+  holds,
+  after,
+  lasts,
+  dice: (event) => ('faces' in event ? event.faces.map(dieOf) : undefined),
+  seatName: (options, seat) => heroName(heroAt(options, seat)),
+  seatMark: (options, seat) => {
+    const id = heroAt(options, seat);
+    return { icon: heroIcon(id), color: heroColor[id] };
+  },
+};

@@ -1,0 +1,116 @@
+import { type GrimheimView, TOWN } from '@wyrdhall/grimheim';
+import { useRef } from 'preact/hooks';
+import { Standee } from '../../board/standee.tsx';
+import { Drawing } from './drawing.tsx';
+import { CROWN } from './drawings.ts';
+import { centreOf, type Spot } from './land.ts';
+import { heroColor, heroIcon, monsterIcon, sideOf } from './look.ts';
+import { memo } from './memo.ts';
+
+type SeenMonster = GrimheimView['monsters'][number];
+type SeenHero = GrimheimView['heroes'][number];
+
+/** Heroes in town stand around the well. */
+const IN_TOWN: readonly Spot[] = [
+  [-53, 18],
+  [53, 18],
+  [-18, 40],
+  [18, 40],
+];
+
+export const heroSpot = ({ at }: SeenHero, seat: number): Spot =>
+  at === TOWN ? (IN_TOWN[seat] ?? [0, 0]) : centreOf(at);
+
+interface Piece {
+  readonly key: string;
+  readonly spot: Spot;
+  readonly drawn: preact.JSX.Element;
+}
+
+interface FiguresProps {
+  readonly view: GrimheimView;
+  readonly asked: number | undefined;
+  /** Events are being shown: who walks keeps its place among the drawings, or it would jump. */
+  readonly isShow: boolean;
+}
+
+/** From back to front, so that the nearer stand before the farther ones. */
+export function Figures({ view, asked, isShow }: FiguresProps) {
+  const order = useRef<readonly string[]>([]);
+  const pieces = new Map<string, Piece>();
+  view.heroes.forEach((hero, seat) => {
+    const drawn = (
+      <HeroFigure id={hero.id} left={hero.health - hero.damage} of={hero.health} asked={seat === asked} />
+    );
+    pieces.set(hero.id, { key: hero.id, spot: heroSpot(hero, seat), drawn });
+  });
+  for (const m of view.monsters) {
+    const { id, kind, faction, rank, healthLeft, damage, held, gold } = m;
+    const drawn = <MonsterFigure {...{ kind, faction, rank, healthLeft, damage, held, gold }} />;
+    pieces.set(id, { key: id, spot: centreOf(m.at), drawn });
+  }
+  if (!isShow)
+    order.current = [...pieces.values()].sort((a, b) => a.spot[1] - b.spot[1]).map(({ key }) => key);
+  const known = new Set(order.current);
+  const keys = [...order.current, ...[...pieces.keys()].filter((key) => !known.has(key))];
+  return (
+    <>
+      {keys.map((key) => {
+        const piece = pieces.get(key);
+        if (!piece) return null;
+        const [x, y] = piece.spot;
+        return (
+          <g
+            key={key}
+            class="piece"
+            style={{ transform: `translate(${x.toFixed(1)}px, ${(y + 5).toFixed(1)}px)` }}
+          >
+            {piece.drawn}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+interface HeroFigureProps {
+  readonly id: SeenHero['id'];
+  readonly left: number;
+  readonly of: number;
+  readonly asked: boolean;
+}
+
+const HeroFigure = memo(function HeroFigure({ id, left, of, asked }: HeroFigureProps) {
+  return (
+    <g transform="scale(1.1)">
+      <Standee shape="arch" color={heroColor[id]} icon={heroIcon(id)} health={{ left, of }} asked={asked} />
+    </g>
+  );
+});
+
+type MonsterFigureProps = Pick<
+  SeenMonster,
+  'kind' | 'faction' | 'rank' | 'healthLeft' | 'damage' | 'held' | 'gold'
+>;
+
+const SIZES = [0.86, 0.95, 1.08, 1.22] as const;
+
+const MonsterFigure = memo(function MonsterFigure(props: MonsterFigureProps) {
+  const { kind, faction, rank, healthLeft, damage, held, gold } = props;
+  const health = { left: healthLeft, of: healthLeft + damage };
+  return (
+    <g transform={`scale(${SIZES[rank - 1] ?? 1})`}>
+      <Standee {...sideOf[faction]} icon={monsterIcon(kind)} rank={rank > 3 ? 0 : rank} health={health} />
+      {rank > 3 && <Drawing of={CROWN} />}
+      {held && <path d="M-16 -12l-4 6h4l-4 6" fill="none" stroke="#8fdcff" stroke-width="2.4" />}
+      {gold > 0 && (
+        <g transform="translate(-12 -8)">
+          <circle r="5.6" fill="#e8b53c" stroke="#1a0f06" />
+          <text y="3.4" text-anchor="middle" class="drop-number">
+            {gold}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+});

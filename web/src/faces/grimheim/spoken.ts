@@ -1,0 +1,65 @@
+import {
+  type GrimheimView,
+  isRoad,
+  locationOf,
+  MARKER_AREAS,
+  nameOf,
+  TOWN,
+  terrain,
+  ways,
+} from '@wyrdhall/grimheim';
+import type { GrimheimWords } from './words/catalogue.ts';
+
+type SeenMonster = GrimheimView['monsters'][number];
+
+export const heroName = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
+
+/** An area for the ear: what it is, who is there, who stands beside. */
+export function spokenOf(view: GrimheimView, at: number, words: GrimheimWords): string {
+  const location = locationOf(at);
+  const parts =
+    at === TOWN
+      ? [words.locations.grimheim, words.town(view.pieces, view.pieces)]
+      : [words.area(nameOf(at).replace('_', ' '))];
+  if (at !== TOWN) {
+    parts.push(words.grounds[terrain[at] ?? 'plains']);
+    if (location) parts.push(words.locations[location]);
+    if (isRoad(at)) parts.push(words.road);
+  }
+  for (const what of ['damage', 'mana', 'gold'] as const) {
+    if (MARKER_AREAS[what] === at && view.markers[what] > 0)
+      parts.push(words.markers(what, view.markers[what]));
+  }
+  for (const hero of view.heroes) {
+    if (hero.at === at) {
+      parts.push(`${heroName(hero.id)}, ${words.health(hero.health - hero.damage, hero.health)}`);
+    }
+  }
+  const there = view.monsters.find((m) => m.at === at);
+  if (there) parts.push(monsterSpoken(there, words));
+  const beside = at === TOWN ? [] : neighbours(view, at, words);
+  if (beside.length > 0) parts.push(words.nextTo(beside));
+  return parts.join(', ');
+}
+
+function monsterSpoken(m: SeenMonster, words: GrimheimWords): string {
+  const parts = [
+    words.monsters[m.kind],
+    words.factions[m.faction],
+    m.rank > 3 ? words.legend : words.rank(m.rank),
+    words.health(m.healthLeft, m.healthLeft + m.damage),
+    words.strength(m.strength),
+  ];
+  if (m.held) parts.push(words.held);
+  if (m.gold > 0) parts.push(words.prey(m.gold));
+  return parts.join(', ');
+}
+
+function neighbours(view: GrimheimView, at: number, words: GrimheimWords): string[] {
+  const near = new Set(ways[at] ?? []);
+  near.delete(TOWN);
+  return [
+    ...view.heroes.flatMap((hero) => (near.has(hero.at) ? [heroName(hero.id)] : [])),
+    ...view.monsters.flatMap((m) => (near.has(m.at) ? [words.monsters[m.kind]] : [])),
+  ];
+}

@@ -1,0 +1,72 @@
+import type { Action, Faction, LegendName, Location, MonsterKind, Spot, Terrain } from '@wyrdhall/grimheim';
+
+type Kind = MonsterKind | LegendName;
+
+/** All that the board says in its own words; questions, answers and events are the game's. */
+export interface GrimheimWords {
+  readonly board: string;
+  readonly grounds: Readonly<Record<Terrain, string>>;
+  readonly locations: Readonly<Record<Location, string>>;
+  readonly monsters: Readonly<Record<Kind, string>>;
+  readonly factions: Readonly<Record<Faction, string>>;
+  readonly factionNotes: Readonly<Record<'trollkin' | 'fire-horde' | 'dead', string>>;
+  readonly actions: Readonly<Record<Action, string>>;
+  readonly signs: Readonly<Record<Spot, string>>;
+  area(name: string): string;
+  road: string;
+  steps(count: number): string;
+  health(left: number, of: number): string;
+  rank(rank: number): string;
+  legend: string;
+  strength(dice: number): string;
+  nextTo(names: readonly string[]): string;
+  markers(what: 'damage' | 'mana' | 'gold', count: number): string;
+  held: string;
+  prey(gold: number): string;
+  time(spot: number, of: number, sign: string): string;
+  town(left: number, of: number): string;
+  whoIsWho: string;
+  turnNow: string;
+  turnNext: string;
+  turnDone: string;
+  monsterTurn: string;
+  dice: string;
+  moves: string;
+  range: string;
+  gold(gold: number, price: number): string;
+  hand(count: number, limit: number): string;
+  armour: string;
+  used(actions: readonly string[]): string;
+  actionsTitle: string;
+  actionsLeft(count: number): string;
+  taken: string;
+  inPlay: string;
+  events: string;
+  noEvents: string;
+  quest: string;
+  noQuest: string;
+  progress(count: number, of: number): string;
+  nextAbility: string;
+  pilesLeft(count: number): string;
+  cardKinds: {
+    readonly hero: string;
+    readonly ability: string;
+    readonly equipment: string;
+    readonly event: string;
+  };
+  starting: string;
+  spent: string;
+  mana(count: number): string;
+  perTurn(count: number): string;
+  wear(worn: number, of: number): string;
+  onCard(count: number): string;
+  stepByStep: string;
+  showPaths: string;
+  forecastTitle: string;
+  falls(pieces: number): string;
+  threat(attackers: number, expected: number, most: number, knockOut: number): string;
+  noThreat: string;
+  dieUnknown: string;
+  more: string;
+  faces: { readonly hit: string; readonly ringed: string; readonly rune: string; readonly blank: string };
+}
