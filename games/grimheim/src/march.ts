@@ -1,7 +1,8 @@
-import type { Cell } from '@wyrdhall/parts';
+import type { Flow } from '@wyrdhall/kernel';
+import { type Cell, NO_CELL } from '@wyrdhall/parts';
 import type { GrimheimTable } from './cards.ts';
 import { enterTown } from './kill.ts';
-import { adjacent, distance, isRoad, isTown, nameOf, next, stepsToTown, TOWN } from './map.ts';
+import { adjacent, distance, isRoad, isTown, nameOf, next, SIZE, stepsToTown, TOWN } from './map.ts';
 import { facts, heroAt, heroBeside, isLegend, monsterAt } from './places.ts';
 import type { Grimheim, Monster } from './state.ts';
 import { TRACKS } from './tracks.ts';
@@ -23,15 +24,60 @@ const isRedQueen = ({ kind, level }: Monster): boolean => kind === 'queen' && le
 
 export const isSkull = (s: Grimheim): boolean => TRACKS[s.settings.track][s.spot - 1] === 'skull';
 
-/** GR-220 to GR-231: all monsters, one after the other. */
+/** GR-220 to GR-231: all monsters, one after the other, where nobody has a say in it. */
 export function march(t: GrimheimTable): void {
-  const { monsters } = t.state;
-  // GR-307: some may have fallen with their Queen by now.
-  for (const monster of marchOrder(t.state)) if (monsters.includes(monster)) marchOne(t, monster);
+  for (const monster of marchOrder(t.state)) marchOne(t, monster);
+}
+
+/** The same with the players, who decide between monsters that would be in each other's way (GR-223). */
+export function* marchAsDecided(t: GrimheimTable): Flow {
+  const order = marchOrder(t.state);
+  while (order.length > 0) {
+    const first = order[0] as Monster;
+    const rivals = order.filter((other) => other === first || areRivals(t.state, first, other));
+    const question = { id: 'march-order', rule: 'GR-223' };
+    const options = rivals.map((m) => ({ id: `monster:${m.id}`, value: m, at: nameOf(m.at) }));
+    const monster = rivals.length > 1 ? yield* t.choose(0, question, options) : first;
+    order.splice(order.indexOf(monster), 1);
+    marchOne(t, monster);
+  }
+}
+
+/** After how many steps the ways of two areas meet, for areas that are equal in the order of moving. */
+const meeting = new Map<number, number>();
+for (let a = 0; a < SIZE; a++) {
+  for (let b = a + 1; b < SIZE; b++) {
+    if (stepsToTown[a] !== stepsToTown[b] || isRoad(a) !== isRoad(b)) continue;
+    let [x, y] = [a, b];
+    for (let steps = 1; steps <= 3; steps++) {
+      [x, y] = [next[x] ?? TOWN, next[y] ?? TOWN];
+      if (x === TOWN || x === NO_CELL || y === NO_CELL) break;
+      if (x !== y) continue;
+      meeting.set(a * SIZE + b, steps);
+      break;
+    }
+  }
+}
+
+/** Whether it matters who of two goes first: both come as far as where their ways meet, and they differ. */
+function areRivals(s: Grimheim, a: Monster, b: Monster): boolean {
+  const steps = meeting.get(Math.min(a.at, b.at) * SIZE + Math.max(a.at, b.at));
+  if (steps === undefined || (a.kind === b.kind && a.damage === b.damage && a.gold === b.gold)) return false;
+  return reach(s, a) >= steps && reach(s, b) >= steps;
+}
+
+/** How far a monster would go if nobody stood in its way. */
+function reach(s: Grimheim, monster: Monster): number {
+  if (monster.held || heroBeside(s, monster.at)) return 0;
+  const { move } = facts(monster);
+  let { at } = monster;
+  for (let steps = 0; steps < move; steps++) at = next[at] as Cell;
+  return at !== TOWN && mustCharge(s, monster, at) ? move + 1 : move;
 }
 
 function marchOne(t: GrimheimTable, monster: Monster): void {
   const s = t.state;
+  if (!s.monsters.includes(monster)) return; // GR-307: it has fallen with its Queen.
   if (monster.held) {
     stay(t, monster, 'GR-352', 'held');
     return;
@@ -54,10 +100,10 @@ function stay(t: GrimheimTable, { id, at }: Monster, rule: string, why: 'hero' |
 }
 
 /** GR-227 to GR-229: at most one more area, whatever the reasons. */
-export function mustCharge(s: Grimheim, monster: Monster): boolean {
+export function mustCharge(s: Grimheim, monster: Monster, at = monster.at): boolean {
   if (isSkull(s) || (s.face === 'charge' && facts(monster).rank === 1)) return true;
-  if (canAttack(s, monster, monster.at)) return false;
-  const to = next[monster.at] as Cell;
+  if (canAttack(s, monster, at)) return false;
+  const to = next[at] as Cell;
   return to !== TOWN && isWayFree(s, monster, to) && canAttack(s, monster, to);
 }
 

@@ -1,6 +1,6 @@
 import type { Flow, Option, Question, Seat } from '@wyrdhall/kernel';
 import type { GrimheimTable, MarchEffect } from './cards.ts';
-import { march } from './march.ts';
+import { marchAsDecided } from './march.ts';
 import { attackers, nextAttack } from './monster-attacks.ts';
 import { rollMonsterDie } from './monster-die.ts';
 import type { Grimheim, Hero } from './state.ts';
@@ -26,7 +26,7 @@ export function* monsterTurn(t: GrimheimTable): Flow {
       s.step = 'march';
       return;
     case 'march':
-      march(t);
+      yield* marchAsDecided(t);
       s.step = 'answer-attack';
       return;
     case 'answer-attack':

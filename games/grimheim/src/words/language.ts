@@ -21,6 +21,7 @@ type QuestionId =
   | 'make-room'
   | 'mana'
   | 'mana-card'
+  | 'march-order'
   | 'may-target'
   | 'mend'
   | 'monster-attack'

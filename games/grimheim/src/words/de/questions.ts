@@ -65,6 +65,7 @@ export const questions: QuestionWords = {
     `${who}, ${q.has('monster') ? nominative(q.text('monster')) : 'ein Monster'} hat dich angegriffen. Schlägst du zurück?`,
   'monsters-will-move': (_, who) => `${who}, gleich ziehen die Monster. Hältst du eines auf?`,
   'monsters-moved': (_, who) => `${who}, die Monster sind gezogen. Tust du etwas, bevor sie angreifen?`,
+  'march-order': (_, who) => `${who}, welches Monster zieht zuerst? Ihre Wege treffen sich.`,
   'monster-attack': (_, who) => `${who}, welches Monster greift als Nächstes an, und wen?`,
   roll: (q, who) =>
     `${who}, wirf ${q.text('die') === 'monster' ? 'den Monsterwürfel' : `${q.number('count')} Angriffswürfel`}. Was liegt oben?`,

@@ -63,6 +63,7 @@ export const questions: QuestionWords = {
     `${who}, ${q.has('monster') ? foe(q.text('monster')) : 'a monster'} has attacked you. Do you strike back?`,
   'monsters-will-move': (_, who) => `${who}, the monsters are about to move. Do you stop one?`,
   'monsters-moved': (_, who) => `${who}, the monsters have moved. Do you act before they attack?`,
+  'march-order': (_, who) => `${who}, which monster moves first? Their ways meet.`,
   'monster-attack': (_, who) => `${who}, which monster attacks next, and whom?`,
   roll: (q, who) =>
     `${who}, roll ${q.text('die') === 'monster' ? 'the monster die' : `${q.number('count')} attack ${q.number('count') === 1 ? 'die' : 'dice'}`}. What shows?`,
