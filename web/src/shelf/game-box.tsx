@@ -22,11 +22,13 @@ export function GameBox({ box }: { box: Box }) {
         </span>
       </a>
       <div class="box-foot">
-        <a class="box-rules" href={hrefTo(['rules', box.id])} aria-label={words.rulesOf(box.name)}>
-          <Icon of={icon.book} size={16} />
-          {words.rules}
-          {cover?.time && <small>{cover.time[language]}</small>}
-        </a>
+        <div class="box-facts">
+          {cover?.time && <span>{cover.time[language]}</span>}
+          <a class="box-rules" href={hrefTo(['rules', box.id])} aria-label={words.rulesOf(box.name)}>
+            <Icon of={icon.book} size={16} />
+            {words.rules}
+          </a>
+        </div>
         <a class="button" href={hrefTo(['new', box.id])} aria-label={words.newTableOf(box.name)}>
           <Icon of={icon.plus} />
           {words.newTable}

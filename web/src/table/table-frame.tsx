@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import type { FaceProps } from '../faces/face.ts';
 import { WhyDrawer } from '../rules/why-drawer.tsx';
 import { say, wordsOf } from '../words/words.ts';
@@ -21,6 +22,7 @@ import { ownPrompt } from './viewing.ts';
 /** The table: beam, board between two rails, the question, the hand. The same for every game. */
 export function TableFrame({ session }: { session: Session }) {
   useTableKeys(session);
+  useHandInSight(session);
   const props = faceProps(session);
   const { Board, Side, Hand } = session.face;
   const rule = look.rule.value;
@@ -62,6 +64,17 @@ export function TableFrame({ session }: { session: Session }) {
       <LiveRegion session={session} />
     </div>
   );
+}
+
+/** On a small screen: when the hand holds answers, it is the sheet that lies there. */
+function useHandInSight(session: Session): void {
+  const change = session.change.value;
+  const viewer = session.viewer.value;
+  // Whenever something else is asked, or somebody else.
+  useEffect(() => {
+    const prompt = ownPrompt(session);
+    if (prompt?.options.some(({ id }) => session.face.holds?.(prompt, id))) look.sheet.value = 'hand';
+  }, [session, change, viewer]);
 }
 
 function faceProps(session: Session): FaceProps {
