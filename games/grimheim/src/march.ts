@@ -35,25 +35,28 @@ export function* marchAsDecided(t: GrimheimTable): Flow {
   while (order.length > 0) {
     const first = order[0] as Monster;
     const rivals = order.filter((other) => other === first || areRivals(t.state, first, other));
-    const question = { id: 'march-order', rule: 'GR-223' };
-    const options = rivals.map((m) => ({ id: `monster:${m.id}`, value: m, at: nameOf(m.at) }));
-    const monster = rivals.length > 1 ? yield* t.choose(0, question, options) : first;
+    const monster = rivals.length > 1 ? yield* whoGoesFirst(t, rivals) : first;
     order.splice(order.indexOf(monster), 1);
     marchOne(t, monster);
   }
 }
 
-/** After how many steps the ways of two areas meet, for areas that are equal in the order of moving. */
-const meeting = new Map<number, number>();
+function* whoGoesFirst(t: GrimheimTable, rivals: readonly Monster[]): Flow<Monster> {
+  const options = rivals.map((m) => ({ id: `monster:${m.id}`, value: m, at: nameOf(m.at) }));
+  return yield* t.choose(0, { id: 'march-order', rule: 'GR-223' }, options);
+}
+
+/** After how many steps the ways of two areas meet that are equal in the order of moving; 0 if they do not. */
+const meeting = new Int8Array(SIZE * SIZE);
 for (let a = 0; a < SIZE; a++) {
-  for (let b = a + 1; b < SIZE; b++) {
-    if (stepsToTown[a] !== stepsToTown[b] || isRoad(a) !== isRoad(b)) continue;
+  for (let b = 0; b < SIZE; b++) {
+    if (a === b || stepsToTown[a] !== stepsToTown[b] || isRoad(a) !== isRoad(b)) continue;
     let [x, y] = [a, b];
     for (let steps = 1; steps <= 3; steps++) {
       [x, y] = [next[x] ?? TOWN, next[y] ?? TOWN];
       if (x === TOWN || x === NO_CELL || y === NO_CELL) break;
       if (x !== y) continue;
-      meeting.set(a * SIZE + b, steps);
+      meeting[a * SIZE + b] = steps;
       break;
     }
   }
@@ -61,8 +64,8 @@ for (let a = 0; a < SIZE; a++) {
 
 /** Whether it matters who of two goes first: both come as far as where their ways meet, and they differ. */
 function areRivals(s: Grimheim, a: Monster, b: Monster): boolean {
-  const steps = meeting.get(Math.min(a.at, b.at) * SIZE + Math.max(a.at, b.at));
-  if (steps === undefined || (a.kind === b.kind && a.damage === b.damage && a.gold === b.gold)) return false;
+  const steps = meeting[a.at * SIZE + b.at] as number;
+  if (steps === 0 || (a.kind === b.kind && a.damage === b.damage && a.gold === b.gold)) return false;
   return reach(s, a) >= steps && reach(s, b) >= steps;
 }
 
