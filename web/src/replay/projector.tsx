@@ -35,7 +35,7 @@ export function Projector({ film }: { film: Film }) {
     const timer = setTimeout(() => setPoint(point + 1), Math.max(120, pace(700)));
     return () => clearTimeout(timer);
   }, [playing, point, last]);
-  const words = wordsOf(game);
+  const words = wordsOf(game, film.parts[0]?.run);
   const props: FaceProps = {
     view: still.view,
     viewer,

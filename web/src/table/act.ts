@@ -11,7 +11,9 @@ import { ownPrompt } from './viewing.ts';
 export function choose(session: Session, option: string): void {
   const prompt = ownPrompt(session);
   if (!prompt) return;
-  const closed = answersOf(prompt, wordsOf(session.game), new Map()).find(({ id }) => id === option)?.closed;
+  const closed = answersOf(prompt, wordsOf(session.game, session.run), new Map()).find(
+    ({ id }) => id === option,
+  )?.closed;
   if (closed) {
     session.refusal.value = `${closed.reason} (${closed.rule})`;
     playSound('thud');

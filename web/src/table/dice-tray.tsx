@@ -22,7 +22,7 @@ export function DiceTray({ session }: { session: Session }) {
           ))}
         </div>
       )}
-      <p>{lineWords(wordsOf(game), event)}</p>
+      <p>{lineWords(wordsOf(game, session.run), event)}</p>
       <button type="button" class="button small" onClick={() => stage.finish?.()}>
         <Icon of={icon.skip} size={16} />
         {say.value.table.skip}

@@ -17,7 +17,7 @@ export function EndBar({ session, outcome }: { session: Session; outcome: Outcom
       </span>
       <div class="ask" role="status">
         <h2 class="question">
-          <em>{outcome.won ? words.won : words.lost}.</em> {wordsOf(game).outcome(outcome)}
+          <em>{outcome.won ? words.won : words.lost}.</em> {wordsOf(game, session.run).outcome(outcome)}
         </h2>
         <div class="ask-why">
           <RuleLink id={outcome.rule} />

@@ -20,11 +20,13 @@ export function HintLine({ session, prompt }: { session: Session; prompt: Prompt
     );
   }
   const { choice, better } = said.hint;
-  const open = answersOf(prompt, wordsOf(session.game), new Map());
+  const open = answersOf(prompt, wordsOf(session.game, session.run), new Map());
   const named =
     typeof choice === 'string'
       ? (open.find(({ id }) => id === choice)?.label ?? choice)
-      : say.value.list(choiceWords(wordsOf(session.game), prompt.question, prompt.seat, choice)) || '–';
+      : say.value.list(
+          choiceWords(wordsOf(session.game, session.run), prompt.question, prompt.seat, choice),
+        ) || '–';
   const how = better < 0.005 ? words.hintEven : words.hintBetter(say.value.percent(better));
   return (
     <span class="hint" role="status">

@@ -17,7 +17,7 @@ export function LiveRegion({ session }: { session: Session }) {
   const [told, setTold] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => {
-      const words = wordsOf(game);
+      const words = wordsOf(game, session.run);
       const lines = run.told(viewer, heard.current).filter((event) => !isAuto(event));
       heard.current = run.toldCount;
       if (lines.length > 0) setTold(lines.map((event) => lineWords(words, event)).join(' '));
@@ -25,7 +25,7 @@ export function LiveRegion({ session }: { session: Session }) {
     return () => clearTimeout(timer);
   }, [change, viewer, game, run]);
   const prompt = ownPrompt(session);
-  const question = prompt ? wordsOf(game).question(prompt.question, prompt.seat) : '';
+  const question = prompt ? wordsOf(game, session.run).question(prompt.question, prompt.seat) : '';
   // A question sounds each time it is asked.
   useEffect(() => {
     if (question) playSound('horn');

@@ -40,7 +40,7 @@ export function PromptBar({ session }: { session: Session }) {
 }
 
 function Asked({ session, prompt }: { session: Session; prompt: Prompt }) {
-  const words = wordsOf(session.game);
+  const words = wordsOf(session.game, session.run);
   const answers = answersOf(prompt, words, session.draft.value);
   const inBar = barAnswers(answers, prompt, session.face.hasPlaces && !look.list.value).filter(
     ({ id }) => prompt.ask !== 'one' || !session.face.holds?.(prompt, id),
@@ -126,7 +126,8 @@ function Waiting({ session }: { session: Session }) {
       <div class="ask">
         <h2 class="question">{thinking ? say.value.table.thinking(name) : say.value.table.waiting(name)}</h2>
         <div class="ask-why">
-          {session.veiled.value === undefined && wordsOf(session.game).question(prompt.question, prompt.seat)}{' '}
+          {session.veiled.value === undefined &&
+            wordsOf(session.game, session.run).question(prompt.question, prompt.seat)}{' '}
           <RuleLink id={prompt.question.rule} />
         </div>
         <Refused session={session} />

@@ -14,7 +14,7 @@ export function Saga({ session }: { session: Session }) {
   const change = session.change.value;
   // A new line is at the top.
   useEffect(() => top.current?.scrollTo({ top: 0 }), [change]);
-  const words = wordsOf(game);
+  const words = wordsOf(game, session.run);
   const lines = run.told(viewer.value);
   const hidden = Math.max(0, lines.length - shown);
   const { round } = game.clock(run.state);

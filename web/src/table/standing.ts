@@ -18,7 +18,7 @@ const isAskedAnew = (event: Told): event is Extract<KernelTold, { kind: 'asked-a
   event.kind === 'asked-anew';
 
 export function standingOf(game: Game, run: Run): Standing {
-  const words = wordsOf(game);
+  const words = wordsOf(game, run);
   const last = run.told().findLast((event) => !isAuto(event));
   const [prompt] = run.prompts;
   const { outcome } = run;

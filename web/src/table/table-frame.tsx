@@ -80,7 +80,7 @@ function useHandInSight(session: Session): void {
 function faceProps(session: Session): FaceProps {
   const { run, viewer, game, stage, draft, face } = session;
   session.change.value;
-  const words = wordsOf(game);
+  const words = wordsOf(game, session.run);
   const prompt = ownPrompt(session);
   // While events are being shown, the board is not yet where the question is asked.
   const asks = prompt && face.hasPlaces && !stage.playing.value;

@@ -31,6 +31,6 @@ export function undoPoints(session: Session): UndoPoint[] {
 }
 
 function labelOf(session: Session, { question, seat, choice }: Undo): string {
-  const words = choiceWords(wordsOf(session.game), question, seat, choice);
+  const words = choiceWords(wordsOf(session.game, session.run), question, seat, choice);
   return `${seatName(session, seat)}: ${words.length > 0 ? say.value.list(words) : '–'}`;
 }

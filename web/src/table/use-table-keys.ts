@@ -69,7 +69,8 @@ function clickKey(key: string, target: EventTarget | null): boolean {
   if (key === 'Escape' && (look.rule.value || look.menu.value)) return false;
   const onControl = target instanceof Element && target.matches('button, a, [role=button]');
   if (key === 'Enter' && onControl) return false;
-  const answer = document.querySelector<HTMLElement>(`.prompt [data-key="${CSS.escape(key)}"]`);
+  const wanted = `[data-key="${CSS.escape(key)}"]`;
+  const answer = document.querySelector<HTMLElement>(`.prompt ${wanted}, .dock ${wanted}`);
   answer?.click();
   return answer !== null;
 }

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import type { Game, Words as GameWords } from '@wyrdhall/kernel';
+import type { Game, Words as GameWords, Run } from '@wyrdhall/kernel';
 import { comfort } from '../comfort/comfort.ts';
 import { de } from './de.ts';
 import { type Catalogue, en } from './en.ts';
@@ -18,7 +18,15 @@ const bare: GameWords = {
   outcome: (outcome) => outcome.why,
 };
 
-/** The game's words in the chosen language, or in English. */
-export function wordsOf(game: Game): GameWords {
-  return game.words?.[comfort.value.language] ?? game.words?.en ?? bare;
+/** The game's words in the chosen language, or in English, with the names of those who sit at the table. */
+export function wordsOf(game: Game, run: Pick<Run, 'state'> | undefined): GameWords {
+  const words = game.words?.[comfort.value.language] ?? game.words?.en ?? bare;
+  const seating = run && game.seating?.(run.state);
+  if (!seating) return words;
+  return {
+    ...words,
+    question: (question, seat) => words.question(question, seat, seating),
+    option: (prompt, index) => words.option(prompt, index, seating),
+    event: (event) => words.event(event, seating),
+  };
 }
