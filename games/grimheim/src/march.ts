@@ -71,7 +71,7 @@ function areRivals(s: Grimheim, a: Monster, b: Monster): boolean {
 
 /** How far a monster would go if nobody stood in its way. */
 function reach(s: Grimheim, monster: Monster): number {
-  if (monster.held || heroBeside(s, monster.at)) return 0;
+  if (monster.held || heroBeside(s, monster.at) || !s.monsters.includes(monster)) return 0;
   const { move } = facts(monster);
   let { at } = monster;
   for (let steps = 0; steps < move; steps++) at = next[at] as Cell;
