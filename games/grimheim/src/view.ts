@@ -2,7 +2,7 @@ import type { Random, Seat, Viewer } from '@wyrdhall/kernel';
 import { TOWN } from './map.ts';
 import { monsterStrength } from './monster-attacks.ts';
 import { facts, healthLeft } from './places.ts';
-import type { CardId, Grimheim, Hero } from './state.ts';
+import { type CardId, copy, type Grimheim, type Hero } from './state.ts';
 import { armour, attackRange, handLimit, health, moveLength, strength } from './tableau.ts';
 import { upgradePrice } from './tracks.ts';
 
@@ -30,7 +30,9 @@ function viewHero(s: Grimheim, hero: Hero, seat: Seat, viewer: Viewer) {
   };
 }
 
-export function view(s: Grimheim, viewer: Viewer) {
+/** A picture of the table that stays as it is while the game goes on. */
+export function view(state: Grimheim, viewer: Viewer) {
+  const s = copy(state);
   const { yellow, red, heroes, monsters, ...open } = s;
   return {
     ...open,

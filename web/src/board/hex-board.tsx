@@ -18,6 +18,8 @@ interface HexBoardProps {
   readonly cells: readonly BoardCell[];
   /** What lies there, spoken: "snow, wolf 3 with 2 health". */
   readonly spoken: (cell: BoardCell) => string;
+  /** What a look at the place tells, besides what a click would do: who stands there. */
+  readonly about?: (cell: BoardCell) => string | undefined;
   /** Targets that are struck, not entered. */
   readonly isHostile?: (option: string) => boolean;
   /** Where the asked figure stands. */
@@ -44,6 +46,8 @@ export function HexBoard(props: HexBoardProps) {
     return cell ? [centreOf(cell.hex)] : [];
   });
   const camera = useCamera(wrap, whole, watch);
+  const tipped = tip === undefined ? undefined : byId.get(tip);
+  const aboutTip = tipped && props.about?.(tipped);
   const stop = focused ?? home ?? cells[0]?.id;
 
   const focusOn = (id: string) => {
@@ -103,7 +107,13 @@ export function HexBoard(props: HexBoardProps) {
         </g>
       </svg>
       {tip && (
-        <PlaceTip board={wrap} cell={tip} answer={closed.get(tip) ?? open.get(tip)} frame={camera.frame} />
+        <PlaceTip
+          board={wrap}
+          cell={tip}
+          answer={closed.get(tip) ?? open.get(tip)}
+          about={aboutTip}
+          frame={camera.frame}
+        />
       )}
       <div class="zoom">
         <ZoomButton label={say.value.table.zoomIn} of={icon.plus} onClick={() => camera.zoomBy(1 / 1.4)} />

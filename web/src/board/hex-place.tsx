@@ -63,7 +63,7 @@ export function HexPlace(props: HexPlaceProps) {
       }}
       onFocus={() => props.onFocus(cell.id)}
       onBlur={() => props.onTip(undefined)}
-      onPointerEnter={() => state !== 'rest' && props.onTip(cell.id)}
+      onPointerEnter={() => props.onTip(cell.id)}
       onPointerLeave={() => props.onTip(undefined)}
     >
       <polygon class="area" points={cell.shape ?? FULL} />

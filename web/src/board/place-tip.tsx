@@ -7,12 +7,13 @@ interface PlaceTipProps {
   readonly board: { readonly current: HTMLElement | null };
   readonly cell: string;
   readonly answer: Answer | undefined;
+  readonly about?: string | undefined;
   /** Where the board is looked at: the tip follows. */
   readonly frame: Frame;
 }
 
 /** What a click here would do, or why it does nothing. */
-export function PlaceTip({ board, cell, answer, frame }: PlaceTipProps) {
+export function PlaceTip({ board, cell, answer, about, frame }: PlaceTipProps) {
   const [spot, setSpot] = useState<{ left: number; top: number } | undefined>(undefined);
   // Measured anew when the board moves.
   useLayoutEffect(() => {
@@ -20,11 +21,12 @@ export function PlaceTip({ board, cell, answer, frame }: PlaceTipProps) {
     const area = board.current?.querySelector(`[data-cell="${cell}"] .area`)?.getBoundingClientRect();
     if (wrap && area) setSpot({ left: area.left + area.width / 2 - wrap.left, top: area.bottom - wrap.top });
   }, [cell, frame.x, frame.y, frame.w]);
-  if (!answer || !spot) return null;
+  if ((!answer && !about) || !spot) return null;
   return (
     <div class="tip" style={{ left: `${spot.left}px`, top: `${spot.top + 10}px` }} role="tooltip">
-      <b>{answer.label}</b>
-      {answer.closed && (
+      {about && <span class="tip-about">{about}</span>}
+      {answer && <b>{answer.label}</b>}
+      {answer?.closed && (
         <>
           : {answer.closed.reason}. <RuleLink id={answer.closed.rule} />
         </>

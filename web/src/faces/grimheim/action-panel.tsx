@@ -41,10 +41,11 @@ export function ActionPanel({ hero, prompt, offers, words, hinted, choose }: Act
         )}
       </div>
       <div class="grim-spaces">
-        {ACTIONS.map((action) => (
+        {ACTIONS.map((action, i) => (
           <Space
             key={action}
             action={action}
+            digit={i + 1}
             label={words.actions[action]}
             used={hero.actions.includes(action) ? words.taken : undefined}
             offer={offers.get(`action:${action}`)?.[0]}
@@ -59,6 +60,7 @@ export function ActionPanel({ hero, prompt, offers, words, hinted, choose }: Act
 
 interface SpaceProps {
   readonly action: Action;
+  readonly digit: number;
   readonly label: string;
   readonly used: string | undefined;
   readonly offer: Answer | undefined;
@@ -66,7 +68,7 @@ interface SpaceProps {
   choose(option: string): void;
 }
 
-function Space({ action, label, used, offer, hinted, choose }: SpaceProps) {
+function Space({ action, digit, label, used, offer, hinted, choose }: SpaceProps) {
   const isOpen = offer !== undefined && !offer.closed;
   const state = isOpen ? 'can' : used ? 'used' : offer ? 'no' : 'rest';
   const why = offer?.closed ? `${offer.closed.reason} (${offer.closed.rule})` : used;
@@ -75,6 +77,8 @@ function Space({ action, label, used, offer, hinted, choose }: SpaceProps) {
       type="button"
       class={`grim-space ${state}${hinted ? ' hinted' : ''}`}
       data-option={isOpen ? offer.id : undefined}
+      data-key={isOpen ? digit : undefined}
+      aria-keyshortcuts={isOpen ? String(digit) : undefined}
       aria-disabled={!isOpen}
       aria-label={[offer?.label ?? label, why].filter(Boolean).join(': ')}
       title={[offer?.label ?? label, why].filter(Boolean).join(': ')}
@@ -82,6 +86,7 @@ function Space({ action, label, used, offer, hinted, choose }: SpaceProps) {
     >
       <Icon of={actionIcon(action)} size={21} />
       {label}
+      {isOpen && <kbd aria-hidden="true">{digit}</kbd>}
       {used && <i class="grim-marker" />}
       {!isOpen && !used && offer && (
         <span class="grim-lock">

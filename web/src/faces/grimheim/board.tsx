@@ -15,7 +15,7 @@ import { foreseeing, stepping } from './looking.ts';
 import { Markers } from './markers.tsx';
 import { Paths } from './paths.tsx';
 import { isHostile, placesFor } from './places.ts';
-import { spokenOf } from './spoken.ts';
+import { aboutOf, spokenOf } from './spoken.ts';
 import { Town } from './town.tsx';
 import { grim } from './words/words.ts';
 
@@ -43,6 +43,7 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
       label={words.board}
       cells={cells}
       spoken={({ id }) => spokenOf(view, id === 'grimheim' ? TOWN : (cell(id) ?? TOWN), words)}
+      about={({ id }) => aboutOf(view, id === 'grimheim' ? TOWN : (cell(id) ?? TOWN), words)}
       isHostile={isHostile}
       {...(home && { home: nameOf(home.at) })}
       margin={MARGIN}

@@ -12,12 +12,13 @@ export function CardFace(props: CardFaceProps) {
   const hide = () => enlarge(undefined);
   const look = { onPointerEnter: show, onPointerLeave: hide, onFocusIn: show, onFocusOut: hide };
   const style = { '--tone': props.tone };
+  const long = props.text.length > 90 ? ' long' : '';
   const body = <CardBody {...props} closed={closed} />;
   if (first && open.length === 1) {
     return (
       <button
         type="button"
-        class={`card grim-card can${first.id === hinted ? ' hinted' : ''}`}
+        class={`card grim-card can${long}${first.id === hinted ? ' hinted' : ''}`}
         style={style}
         data-option={first.id}
         title={first.label}
@@ -33,7 +34,7 @@ export function CardFace(props: CardFaceProps) {
   }
   if (first) {
     return (
-      <article class="card grim-card can" style={style} {...look}>
+      <article class={`card grim-card can${long}`} style={style} {...look}>
         {body}
         <span class="grim-uses">
           {open.map(({ id, label }) => (
@@ -55,7 +56,7 @@ export function CardFace(props: CardFaceProps) {
   return (
     <button
       type="button"
-      class={`card grim-card${state}`}
+      class={`card grim-card${long}${state}`}
       style={style}
       aria-disabled="true"
       onClick={() => closed && choose(closed.id)}

@@ -1,7 +1,9 @@
 import { cell, type GrimheimTold, type GrimheimView, TOWN } from '@wyrdhall/grimheim';
 import type { Told } from '@wyrdhall/kernel';
+import { Glyph } from '../../icons/icon.tsx';
 import { heroSpot } from './figures.tsx';
 import { centreOf, type Spot } from './land.ts';
+import { grimIcon } from './pictures.ts';
 
 const serials = new WeakMap<Told, number>();
 let serial = 0;
@@ -14,6 +16,7 @@ function serialOf(event: Told): number {
 interface Shown {
   readonly at: Spot;
   readonly from?: Spot;
+  /** A number; empty for a death. */
   readonly text?: string;
   readonly tone: 'loss' | 'gain' | 'ring';
 }
@@ -32,13 +35,19 @@ export function Deed({ view, event }: { view: GrimheimView; event: Told }) {
           d={`M${from[0]} ${from[1] - 22}Q${(from[0] + at[0]) / 2} ${Math.min(from[1], at[1]) - 64} ${at[0]} ${at[1] - 24}`}
         />
       )}
-      {tone === 'ring' && !text && <ellipse class="pulse" cx={at[0]} cy={at[1] + 5} rx="24" ry="14" />}
-      {text && (
+      {tone === 'ring' && text === undefined && (
+        <ellipse class="pulse" cx={at[0]} cy={at[1] + 5} rx="24" ry="14" />
+      )}
+      {text !== undefined && (
         <g class="number" transform={`translate(${at[0]} ${up})`}>
           <circle r="12" />
-          <text y="5" text-anchor="middle">
-            {text}
-          </text>
+          {text === '' ? (
+            <Glyph of={grimIcon.skeleton} x={0} y={0} size={18} color="#fff" />
+          ) : (
+            <text y="5" text-anchor="middle">
+              {text}
+            </text>
+          )}
         </g>
       )}
     </g>
@@ -59,7 +68,7 @@ function shownOf(view: GrimheimView, e: GrimheimTold): Shown | undefined {
     case 'damage':
       return { at: monster(e.monster) ?? [0, 0], text: `−${e.amount}`, tone: 'loss' };
     case 'dies':
-      return { at: area(e.at), text: '✕', tone: 'loss' };
+      return { at: area(e.at), text: '', tone: 'loss' };
     case 'hurt':
       return { at: hero(e.seat), text: `−${e.amount}`, tone: 'loss' };
     case 'heal':

@@ -1,4 +1,4 @@
-const BLADE = '<path d="M5 4C16 4 20 12 17.5 20C16 14 12 9.5 5 8.5Z" fill="currentColor"/>';
+const BLADE = '<path d="M3 3C17 2 23.5 12 18.5 22C17 14.5 11.5 9.5 3 10Z" fill="currentColor"/>';
 
 /** The faces of the attack die: a blow, a blow in a ring, a rune. */
 export const dieIcon = {

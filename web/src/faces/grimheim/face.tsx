@@ -13,6 +13,7 @@ import { lasts } from './lasts.ts';
 import { heroColor, heroIcon } from './look.ts';
 import { Meter } from './meter.tsx';
 import { holds } from './offers.ts';
+import { layOutPictures } from './pictures.ts';
 import { heroName } from './spoken.ts';
 import { grim } from './words/words.ts';
 
@@ -30,6 +31,8 @@ function dieOf(face: Face): Rolled {
   return { label: grim.value.faces[face], tone: TONES[face], ...(icon && { icon }) };
 }
 
+layOutPictures();
+
 export const grimheimFace: GameFace<GrimheimView, GrimheimTold> = {
   hasPlaces: true,
   Board: GrimheimBoard,
@@ -39,7 +42,12 @@ export const grimheimFace: GameFace<GrimheimView, GrimheimTold> = {
   holds,
   after,
   lasts,
-  dice: (event) => ('faces' in event ? event.faces.map(dieOf) : undefined),
+  dice: (event) => {
+    if ('faces' in event) return event.faces.map(dieOf);
+    return event.kind === 'monster-die'
+      ? [{ label: grim.value.dieFaces[event.face], tone: 'bone' }]
+      : undefined;
+  },
   seatName: (options, seat) => heroName(heroAt(options, seat)),
   seatMark: (options, seat) => {
     const id = heroAt(options, seat);

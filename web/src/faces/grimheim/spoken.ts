@@ -14,8 +14,33 @@ type SeenMonster = GrimheimView['monsters'][number];
 
 export const heroName = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
-/** An area for the ear: what it is, who is there, who stands beside. */
+const heard = new WeakMap<
+  GrimheimView,
+  { readonly words: GrimheimWords; readonly areas: Map<number, string> }
+>();
+
+/** An area for the ear: what it is, who is there, who stands beside. Said once for each state of the table. */
 export function spokenOf(view: GrimheimView, at: number, words: GrimheimWords): string {
+  let known = heard.get(view);
+  if (known?.words !== words) {
+    known = { words, areas: new Map() };
+    heard.set(view, known);
+  }
+  const said = known.areas.get(at) ?? speak(view, at, words);
+  known.areas.set(at, said);
+  return said;
+}
+
+/** Who stands there, for the eye: a look at a figure tells what it is. */
+export function aboutOf(view: GrimheimView, at: number, words: GrimheimWords): string | undefined {
+  const monster = view.monsters.find((m) => m.at === at);
+  if (monster) return monsterSpoken(monster, words);
+  const heroes = view.heroes.filter((hero) => hero.at === at && at !== TOWN);
+  const [hero] = heroes;
+  return hero && `${heroName(hero.id)}, ${words.health(hero.health - hero.damage, hero.health)}`;
+}
+
+function speak(view: GrimheimView, at: number, words: GrimheimWords): string {
   const location = locationOf(at);
   const parts =
     at === TOWN
@@ -49,6 +74,7 @@ function monsterSpoken(m: SeenMonster, words: GrimheimWords): string {
     m.rank > 3 ? words.legend : words.rank(m.rank),
     words.health(m.healthLeft, m.healthLeft + m.damage),
     words.strength(m.strength),
+    ...(m.range > 1 ? [words.reach(m.range)] : []),
   ];
   if (m.held) parts.push(words.held);
   if (m.gold > 0) parts.push(words.prey(m.gold));

@@ -23,17 +23,17 @@ const icon = (name, x, y, size, color, opacity = 1) =>
 const art = fileURLToPath(new URL('../art/', import.meta.url));
 mkdirSync(art, { recursive: true });
 
-function sheet(file, title, pictures) {
+function sheet(file, kind, pictures) {
   const symbols = Object.entries(pictures).map(
-    ([id, name]) => `<symbol id="${id}" viewBox="0 0 512 512">${bodyOf(name)}</symbol>`,
+    ([id, name]) => `<symbol id="grim-${kind}-${id}" viewBox="0 0 512 512">${bodyOf(name)}</symbol>`,
   );
   writeFileSync(
     art + file,
-    `<svg xmlns="http://www.w3.org/2000/svg"><title>${title}</title>${symbols.join('')}</svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg"><title>${kind}</title>${symbols.join('')}</svg>\n`,
   );
 }
-sheet('cards.svg', 'Cards', CARD_PICTURES);
-sheet('pieces.svg', 'Pieces', PIECE_PICTURES);
+sheet('cards.svg', 'card', CARD_PICTURES);
+sheet('pieces.svg', 'piece', PIECE_PICTURES);
 
 const browser = await browsers.launch({
   executablePath: await chromium.executablePath(),

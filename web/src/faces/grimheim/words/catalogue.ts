@@ -1,4 +1,13 @@
-import type { Action, Faction, LegendName, Location, MonsterKind, Spot, Terrain } from '@wyrdhall/grimheim';
+import type {
+  Action,
+  Faction,
+  LegendName,
+  Location,
+  MonsterFace,
+  MonsterKind,
+  Spot,
+  Terrain,
+} from '@wyrdhall/grimheim';
 
 type Kind = MonsterKind | LegendName;
 
@@ -19,6 +28,7 @@ export interface GrimheimWords {
   rank(rank: number): string;
   legend: string;
   strength(dice: number): string;
+  reach(range: number): string;
   nextTo(names: readonly string[]): string;
   markers(what: 'damage' | 'mana' | 'gold', count: number): string;
   held: string;
@@ -68,5 +78,11 @@ export interface GrimheimWords {
   noThreat: string;
   dieUnknown: string;
   more: string;
-  faces: { readonly hit: string; readonly ringed: string; readonly rune: string; readonly blank: string };
+  readonly dieFaces: Readonly<Record<MonsterFace, string>>;
+  readonly faces: {
+    readonly hit: string;
+    readonly ringed: string;
+    readonly rune: string;
+    readonly blank: string;
+  };
 }

@@ -62,6 +62,7 @@ export const de: GrimheimWords = {
   rank: (rank) => `Rang ${rank}`,
   legend: 'Legende',
   strength: (dice) => `Stärke ${dice}`,
+  reach: (range) => `Reichweite ${range}`,
   nextTo: (names) => `neben ${list.format(names)}`,
   markers: (what, n) =>
     ({ damage: `nimmt ${n} Schaden weg`, mana: `${n} Mana liegen bereit`, gold: `${n} Gold liegen bereit` })[
@@ -112,5 +113,13 @@ export const de: GrimheimWords = {
   noThreat: 'Niemand wird angegriffen',
   dieUnknown: 'Der Monsterwürfel kann das ändern',
   more: 'Weitere Antworten',
+  dieFaces: {
+    clockwise: 'im Uhrzeigersinn',
+    'counter-clockwise': 'gegen den Uhrzeigersinn',
+    attack: 'Angriff',
+    push: 'Stoß',
+    charge: 'Sturm',
+    ambush: 'Hinterhalt',
+  },
   faces: { hit: 'Treffer', ringed: 'Treffer ohne Deckung', rune: 'Rune', blank: 'leer' },
 };

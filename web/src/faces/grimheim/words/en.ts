@@ -62,6 +62,7 @@ export const en: GrimheimWords = {
   rank: (rank) => `rank ${rank}`,
   legend: 'Legend',
   strength: (dice) => `strength ${dice}`,
+  reach: (range) => `range ${range}`,
   nextTo: (names) => `next to ${list.format(names)}`,
   markers: (what, n) =>
     ({ damage: `takes away ${n} damage`, mana: `${n} mana to take`, gold: `${n} gold to take` })[what],
@@ -110,5 +111,13 @@ export const en: GrimheimWords = {
   noThreat: 'No hero is attacked',
   dieUnknown: 'The monster die may change this',
   more: 'Other answers',
+  dieFaces: {
+    clockwise: 'clockwise',
+    'counter-clockwise': 'counter-clockwise',
+    attack: 'attack',
+    push: 'push',
+    charge: 'charge',
+    ambush: 'ambush',
+  },
   faces: { hit: 'hit', ringed: 'hit, no cover', rune: 'rune', blank: 'blank' },
 };
