@@ -12,7 +12,7 @@ export function CardFace(props: CardFaceProps) {
   const hide = () => enlarge(undefined);
   const look = { onPointerEnter: show, onPointerLeave: hide, onFocusIn: show, onFocusOut: hide };
   const style = { '--tone': props.tone };
-  const long = props.text.length > 90 ? ' long' : '';
+  const long = props.text.length > 125 ? ' long longest' : props.text.length > 90 ? ' long' : '';
   const body = <CardBody {...props} closed={closed} />;
   if (first && open.length === 1) {
     return (

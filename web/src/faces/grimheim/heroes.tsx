@@ -17,7 +17,7 @@ type SeenHero = GrimheimView['heroes'][number];
 export function Heroes({ view, prompt, event }: FaceProps<GrimheimView>) {
   const words = grim.value;
   return (
-    <div class="grim-side">
+    <section class="grim-side" aria-label={words.heroes} tabIndex={0}>
       <ul class="heroes grim-heroes">
         {view.heroes.map((hero, seat) => (
           <HeroPanel
@@ -34,7 +34,7 @@ export function Heroes({ view, prompt, event }: FaceProps<GrimheimView>) {
         <i />
         <WhoIsWho words={words} />
       </div>
-    </div>
+    </section>
   );
 }
 

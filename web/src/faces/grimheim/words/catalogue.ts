@@ -35,6 +35,7 @@ export interface GrimheimWords {
   prey(gold: number): string;
   time(spot: number, of: number, sign: string): string;
   town(left: number, of: number): string;
+  heroes: string;
   whoIsWho: string;
   turnNow: string;
   turnNext: string;

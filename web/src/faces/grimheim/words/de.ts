@@ -48,9 +48,10 @@ export const de: GrimheimWords = {
   },
   actions: {
     move: 'Bewegen',
-    attack: 'Angreifen',
-    prepare: 'Vorbereiten',
-    focus: 'Fokussieren',
+    attack: 'An\u00adgreifen',
+    // With soft hyphens: the spaces on the player board are small.
+    prepare: 'Vor\u00adbereiten',
+    focus: 'Fokus\u00adsieren',
     mend: 'Erholen',
     practice: 'Üben',
   },
@@ -72,6 +73,7 @@ export const de: GrimheimWords = {
   prey: (gold) => `${gold} Gold Kopfgeld`,
   time: (spot, of, sign) => `Zeit: Feld ${spot} von ${of}, ${sign}`,
   town: (left, of) => `${left} von ${of} Gebäuden stehen`,
+  heroes: 'Heldinnen und Helden',
   whoIsWho: 'Wer ist wer',
   turnNow: 'ist am Zug',
   turnNext: 'kommt noch',

@@ -70,6 +70,7 @@ export const en: GrimheimWords = {
   prey: (gold) => `${gold} gold on its head`,
   time: (spot, of, sign) => `Time: spot ${spot} of ${of}, ${sign}`,
   town: (left, of) => `${left} of ${of} town pieces stand`,
+  heroes: 'Heroes',
   whoIsWho: 'Who is who',
   turnNow: 'has the turn',
   turnNext: 'comes later',
