@@ -4,16 +4,28 @@ import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
 import { say } from '../words/words.ts';
 
+interface DialogProps {
+  readonly title: string;
+  /** As large as a table. */
+  readonly wide?: boolean;
+  readonly children: ComponentChildren;
+  onClose(): void;
+}
+
 /** A question or a list that must be closed before anything else. */
-export function Dialog(props: { title: string; onClose: () => void; children: ComponentChildren }) {
-  const { title, onClose, children } = props;
+export function Dialog({ title, wide, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
   return (
-    <dialog class="dialog panel" ref={dialog} aria-labelledby={heading} onClose={onClose}>
+    <dialog
+      class={wide ? 'dialog panel wide' : 'dialog panel'}
+      ref={dialog}
+      aria-labelledby={heading}
+      onClose={onClose}
+    >
       <div class="dialog-head">
         <h2 id={heading}>{title}</h2>
         <button type="button" class="button icon-button" aria-label={say.value.hall.close} onClick={onClose}>

@@ -1,5 +1,9 @@
 import type { Rule, Rulebook } from '@wyrdhall/kernel';
 import { useEffect, useState } from 'preact/hooks';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
+import type { Example } from '../examples/library.ts';
+import { RuleExamples } from '../examples/rule-examples.tsx';
+import { useExamples } from '../examples/use-examples.ts';
 import { Loaded } from '../hall/loaded.tsx';
 import { NoSuchGame } from '../hall/not-found.tsx';
 import { Page } from '../hall/page.tsx';
@@ -23,6 +27,8 @@ export function RulebookPage({ id, rule }: { id: string; rule: string | undefine
 
 function Book({ game, book, at }: { game: string; book: Rulebook; at: string | undefined }) {
   const [wanted, setWanted] = useState('');
+  const [shown, setShown] = useState<Example | undefined>(undefined);
+  const examples = useExamples(game);
   const words = say.value.rules;
   useEffect(() => {
     if (at) document.getElementById(at)?.scrollIntoView({ block: 'center' });
@@ -63,11 +69,13 @@ function Book({ game, book, at }: { game: string; book: Rulebook; at: string | u
                     </a>
                   )}
                 />
+                <RuleExamples rule={rule.id} examples={examples?.get(rule.id) ?? []} onShow={setShown} />
               </div>
             ))}
           </section>
         ))}
       </article>
+      {shown && <ExampleDialog game={game} example={shown} onClose={() => setShown(undefined)} />}
     </div>
   );
 }
