@@ -7,7 +7,7 @@ import { root } from './rulebooks.ts';
 import { failed } from './stop.ts';
 
 /** A test whose name cites a rule, by its file and its whole name, the enclosing ones included. */
-export interface RunTest {
+interface RunTest {
   readonly file: string;
   readonly name: string;
   readonly passed: boolean;

@@ -101,7 +101,7 @@ export interface HitEffect extends Used {
 }
 
 /** An event played, or a card used, when a monster has just attacked the hero (GR-359). */
-export interface AttackedEffect extends Used {
+interface AttackedEffect extends Used {
   readonly on: 'attacked';
   /** Happens by itself. */
   readonly automatic?: boolean;
@@ -132,13 +132,13 @@ export interface BonusEffect {
 }
 
 /** Dice that an attack action gains before it is rolled. */
-export interface DiceEffect {
+interface DiceEffect {
   readonly on: 'dice';
   dice(u: User, source: CardId): number;
 }
 
 /** After runes were rolled into any roll of the hero (Home Sewn Cape, Windbite). */
-export interface RunesEffect {
+interface RunesEffect {
   readonly on: 'runes';
   run(u: RollUser, runes: number): Flow;
 }
@@ -150,7 +150,7 @@ export interface ShareEffect {
 }
 
 /** After the damage of an attack action was dealt (Bone Bane Bow). */
-export interface DealtEffect {
+interface DealtEffect {
   readonly on: 'dealt';
   run(u: RollUser): Flow;
 }

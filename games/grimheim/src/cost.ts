@@ -56,7 +56,7 @@ export function* pay(u: User, cost: Cost): Flow {
 }
 
 /** GR-142: the marker goes to the space, without the usual effect. */
-export function spendAction(u: User, action: Action): void {
+function spendAction(u: User, action: Action): void {
   u.hero.actions.push(action);
   u.t.tell({ kind: 'action', rule: 'GR-142', seat: u.seat, action, spent: true, granted: false });
 }

@@ -103,7 +103,7 @@ function stay(t: GrimheimTable, { id, at }: Monster, rule: string, why: 'hero' |
 }
 
 /** GR-227 to GR-229: at most one more area, whatever the reasons. */
-export function mustCharge(s: Grimheim, monster: Monster, at = monster.at): boolean {
+function mustCharge(s: Grimheim, monster: Monster, at = monster.at): boolean {
   if (isSkull(s) || (s.face === 'charge' && facts(monster).rank === 1)) return true;
   if (canAttack(s, monster, at)) return false;
   const to = next[at] as Cell;

@@ -139,7 +139,7 @@ function* seerStrikes(t: GrimheimTable, seer: Monster): Flow {
 }
 
 /** GR-282 to GR-290: one attack on one hero. */
-export function* monsterAttack(t: GrimheimTable, monster: Monster, seat: Seat): Flow {
+function* monsterAttack(t: GrimheimTable, monster: Monster, seat: Seat): Flow {
   const s = t.state;
   const hero = s.heroes[seat] as Hero;
   const strength = monsterStrength(s, monster);

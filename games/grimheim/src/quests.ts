@@ -76,7 +76,7 @@ export function* claimQuest(t: GrimheimTable, seat: Seat): Flow<Quest | undefine
 }
 
 /** Asks whether the quest is claimed at this very moment (GR-143). */
-export function* offerQuest(
+function* offerQuest(
   t: GrimheimTable,
   seat: Seat,
   why: 'full' | 'kill' | 'enter' | 'end-move',
@@ -92,7 +92,7 @@ export function* offerQuest(
 }
 
 /** Counts for a quest (GR-143); when the count is full it may be claimed at once. */
-export function* advanceQuest(t: GrimheimTable, seat: Seat, amount: number): Flow {
+function* advanceQuest(t: GrimheimTable, seat: Seat, amount: number): Flow {
   const hero = t.state.heroes[seat] as Hero;
   const card = currentQuest(hero);
   const quest = card?.quest;

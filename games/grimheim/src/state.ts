@@ -80,7 +80,7 @@ export interface Monster {
 
 export type MonsterStep = 'time' | 'die' | 'answer-march' | 'march' | 'answer-attack' | 'attack' | 'wave';
 
-export interface Settings {
+interface Settings {
   track: Track;
   monsterDie: boolean;
   /** GR-381 */

@@ -18,7 +18,7 @@ export function supply(s: Grimheim, kind: MonsterKind): number {
 }
 
 /** GR-337, GR-339: whether all of a card can be placed. */
-export function fits(s: Grimheim, card: MonsterCard): boolean {
+function fits(s: Grimheim, card: MonsterCard): boolean {
   if (card.legend && legendInPlay(s, card.legend)) return false;
   const needed: Partial<Record<MonsterKind, number>> = {};
   for (const [area, kind] of card.placement) {
