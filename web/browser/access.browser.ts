@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE, take, useHall } from './hall.ts';
-import { playOn } from './robot.ts';
+import { playOn, tap } from './robot.ts';
 
 const { visit } = useHall();
 
@@ -23,6 +23,8 @@ async function complaints(page: Page): Promise<string[]> {
       .map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
   );
 }
+
+const GRIMHEIM = '/new/grimheim?heroes=bjorn,embla&seed=7';
 
 const pages: readonly [string, string, (page: Page) => Promise<unknown>][] = [
   ['the shelf', '/', (page) => page.waitForSelector('.empty')],
@@ -46,6 +48,19 @@ const pages: readonly [string, string, (page: Page) => Promise<unknown>][] = [
     '/new/toy?players=1&seed=7&start=1',
     (page) => playOn(page, { prefers: ['end', 'done'] }),
   ],
+  [
+    'Grimheim, asked where to go',
+    `${GRIMHEIM}&start=1`,
+    async (page) => {
+      await take(page, 'action:move');
+      await page.waitForSelector('.place.legal');
+    },
+  ],
+  [
+    'Grimheim at its end',
+    `${GRIMHEIM}&start=1`,
+    (page) => playOn(page, { prefers: ['end', 'no', 'done'], by: tap }),
+  ],
 ];
 
 describe.each([
@@ -58,5 +73,15 @@ describe.each([
     expect(await complaints(page)).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide, 'nothing to scroll sideways').toBeLessThanOrEqual(0);
+  });
+
+  it('axe finds nothing while the monsters of Grimheim move', async () => {
+    const page = await visit('/new/grimheim?heroes=bjorn&seed=7&start=1', { size, slow: true });
+    await take(page, 'end');
+    await page.waitForSelector('[data-option=no], .tray:has-text("moves")');
+    if (await page.isVisible('[data-option=no]')) await take(page, 'no');
+    await page.waitForSelector('.tray');
+    expect(await complaints(page)).toEqual([]);
+    expect(await page.isVisible('.tray'), 'they still move').toBe(true);
   });
 });

@@ -7,6 +7,8 @@ export const PHONE = { width: 390, height: 844 };
 interface Visit {
   readonly size?: { readonly width: number; readonly height: number };
   readonly locale?: string;
+  /** Everything that happens is played, and slowly; else nothing moves. */
+  readonly slow?: boolean;
 }
 
 /** What a test file needs: a browser of its own, and visits that must not leave an error in the console. */
@@ -35,10 +37,13 @@ export function useHall() {
   });
 
   /** Comes into the hall as a new visitor, at a place such as `/new/toy?seed=7`. */
-  const visit = async (place = '/', { size = DESKTOP, locale = 'en-GB' }: Visit = {}): Promise<Page> => {
+  const visit = async (place = '/', wish: Visit = {}): Promise<Page> => {
     if (!browser) throw new Error('The browser is not open.');
-    const context = await browser.newContext({ viewport: size, locale, reducedMotion: 'reduce' });
+    const { size = DESKTOP, locale = 'en-GB', slow = false } = wish;
+    const reducedMotion = slow ? 'no-preference' : 'reduce';
+    const context = await browser.newContext({ viewport: size, locale, reducedMotion });
     contexts.push(context);
+    if (slow) await context.addInitScript(() => localStorage.setItem('wyrdhall-comfort', '{"speed":"slow"}'));
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     page.on('console', (message) => {

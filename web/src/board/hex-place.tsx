@@ -49,7 +49,7 @@ export function HexPlace(props: HexPlaceProps) {
       class={`place ${state}${hinted ? ' hinted' : ''}`}
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
       role="button"
-      tabIndex={isStop ? 0 : -1}
+      tabindex={isStop ? 0 : -1}
       aria-label={words.join(', ')}
       aria-disabled={!open && !shared}
       data-cell={cell.id}

@@ -48,6 +48,9 @@ function act(session: Session, key: string, target: EventTarget | null): boolean
     case 'l':
       document.querySelector<HTMLElement>('#saga')?.focus();
       return true;
+    case 'k':
+      document.querySelector<HTMLElement>('.dock :is(.card, [data-option]), .dock')?.focus();
+      return true;
     case 't':
       document.querySelector<SVGGElement>('.place.legal, .place.hostile')?.focus();
       return true;

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { DESKTOP, PHONE, rootOf, useHall } from './hall.ts';
+import { playOn, tap } from './robot.ts';
+
+const { visit } = useHall();
+
+/** With the whole games of the other files these are twenty. */
+const games: readonly string[] = [
+  'grimheim?heroes=alva&seed=21',
+  'grimheim?heroes=embla&seed=22&monsterDie=true',
+  'grimheim?heroes=boldur,bjorn&seats=human,random&seed=23',
+  'toy?players=1&seed=31',
+  'toy?players=1&seed=32',
+  'toy?players=2&seats=human,greedy&seed=33',
+  'toy?players=2&seats=random,human&seed=34',
+  'toy?players=1&seed=35',
+  'toy?players=1&seed=36',
+  'toy?players=3&seats=random,human,greedy&seed=37',
+  'toy?players=1&seed=38',
+  'toy?players=1&seed=39',
+];
+
+describe('a robot that knows no rules and clicks whatever is open', () => {
+  it.each(games.map((game, i) => [game, i] as const))(
+    'comes to an end: %s',
+    async (game, i) => {
+      const page = await visit(`/new/${game}&start=1`, { size: i % 3 === 2 ? PHONE : DESKTOP });
+      await playOn(page, { seed: i + 1, by: tap, prefers: i % 2 === 0 ? [] : ['end'] });
+      expect((await rootOf(page)).outcome).toMatch(/^(won|lost)$/);
+    },
+    150_000,
+  );
+});
