@@ -21,3 +21,30 @@ describe('the rulebook teaches', () => {
     await page.waitForSelector('dialog', { state: 'detached' });
   });
 });
+
+describe('words and cards', () => {
+  it('the words of the rulebook are found', async () => {
+    const page = await visit('/rules/grimheim/words');
+    await page.fill('input[type=search]', 'crystals mana');
+    expect(await page.locator('.terms dt').allInnerTexts()).toEqual(['Mana']);
+  });
+
+  it('a card is looked at with the rules that name it, in German too', async () => {
+    const page = await visit('/rules/grimheim', { locale: 'de-DE' });
+    await page.click('.book-tabs >> text=Karten');
+    await page.fill('input[type=search]', 'Fokussieren');
+    await page.click('.card-open >> text=Bjorn');
+    await page.waitForSelector('dialog .rulings .rule');
+    expect(await page.innerText('dialog .large-card-face')).toContain('Seite II');
+  });
+
+  it('at the table the key I enlarges the card that has the focus', async () => {
+    const page = await visit('/new/grimheim?heroes=bjorn&seed=7&start=1');
+    await page.waitForSelector('[data-option]');
+    await page.locator('.dock .card').first().focus();
+    await page.keyboard.press('i');
+    await page.waitForSelector('dialog .large-card');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog', { state: 'detached' });
+  });
+});

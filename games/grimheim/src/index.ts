@@ -1,5 +1,5 @@
 export { cardText, type Language } from './card-text.ts';
-export { type Card, cardOf, type Equipment, type Side, sideOf, titleOf } from './cards.ts';
+export { type Card, cardOf, deckOf, type Equipment, type Side, sideOf, titleOf } from './cards.ts';
 export type { Face, MonsterFace } from './dice.ts';
 export { type Forecast, forecast, type MonsterForecast, type Strike, type Threat } from './forecast.ts';
 export { grimheim } from './grimheim.ts';

@@ -8,7 +8,7 @@ import { say, wordsOf } from '../words/words.ts';
 import { caseText, type Example } from './library.ts';
 
 /** A moment of an example: what was done on the way to it, and what is asked then. */
-export interface Moment extends Frame {
+interface Moment extends Frame {
   readonly said: string;
   readonly asks: string;
 }

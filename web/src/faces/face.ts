@@ -60,10 +60,27 @@ export interface GameFace<View = unknown, Event extends Told = Told> {
   lasts?(event: Event): number;
   /** The dice an event shows. */
   dice?(event: Event): readonly Rolled[] | undefined;
+  /** All its cards, to be looked at. */
+  cards?(language: 'en' | 'de'): readonly CardSheet[];
   /** Who sits there, as the game calls them. */
   seatName?(options: Options, seat: Seat): string;
   /** The drawing and the colour of a seat. */
   seatMark?(options: Options, seat: Seat): SeatMark;
+}
+
+/** A card as one looks at it, large. */
+export interface CardSheet {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  /** What it says, one text for each of its sides. */
+  readonly text: readonly string[];
+  /** What must be done before one has it. */
+  readonly quest?: string;
+  /** Whose card it is. */
+  readonly of?: string;
+  readonly icon?: string;
+  readonly color?: string;
 }
 
 export interface Rolled {

@@ -1,99 +1,54 @@
-import type { Rule, Rulebook } from '@wyrdhall/kernel';
-import { useEffect, useState } from 'preact/hooks';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
-import type { Example } from '../examples/library.ts';
-import { RuleExamples } from '../examples/rule-examples.tsx';
-import { useExamples } from '../examples/use-examples.ts';
+import type { Box } from '@wyrdhall/games';
+import type { Rulebook } from '@wyrdhall/kernel';
+import { CardBook } from '../cards/card-book.tsx';
+import type { GameFace } from '../faces/face.ts';
+import { faceOf } from '../faces/faces.ts';
 import { Loaded } from '../hall/loaded.tsx';
 import { NoSuchGame } from '../hall/not-found.tsx';
 import { Page } from '../hall/page.tsx';
-import { hrefTo } from '../route.ts';
-import { boxOf, openRulebook } from '../shelf/boxes.ts';
+import { boxOf, openRulebook, rulebookText } from '../shelf/boxes.ts';
 import { say } from '../words/words.ts';
-import { Markdown } from './markdown.tsx';
+import { Book } from './book.tsx';
+import { type BookPart, BookTabs } from './book-tabs.tsx';
+import { Glossary } from './glossary.tsx';
+import { readTerms, type Term } from './read-terms.ts';
 
-/** The whole rulebook of a game: chapters, search, a place for each rule. */
+/** The whole book of a game: its rules, its words, its cards. */
 export function RulebookPage({ id, rule }: { id: string; rule: string | undefined }) {
   const box = boxOf(id);
   if (!box) return <NoSuchGame id={id} />;
   return (
     <Page title={say.value.rules.title(box.name)} wide>
-      <Loaded key={id} make={() => openRulebook(box)}>
-        {(book) => <Book game={id} book={book} at={rule} />}
+      <Loaded key={id} make={() => open(box)}>
+        {(opened) => <Opened game={id} opened={opened} rule={rule} />}
       </Loaded>
     </Page>
   );
 }
 
-function Book({ game, book, at }: { game: string; book: Rulebook; at: string | undefined }) {
-  const [wanted, setWanted] = useState('');
-  const [shown, setShown] = useState<Example | undefined>(undefined);
-  const examples = useExamples(game);
-  const words = say.value.rules;
-  useEffect(() => {
-    if (at) document.getElementById(at)?.scrollIntoView({ block: 'center' });
-  }, [at]);
-  const found = search(book.rules, wanted);
-  const chapters = byChapter(found);
+interface OpenBook {
+  readonly book: Rulebook;
+  readonly terms: readonly Term[];
+  readonly face: GameFace;
+}
+
+async function open(box: Box): Promise<OpenBook> {
+  const [book, text, face] = await Promise.all([openRulebook(box), rulebookText(box), faceOf(box.id)]);
+  return { book, terms: readTerms(text), face };
+}
+
+function Opened({ game, opened, rule }: { game: string; opened: OpenBook; rule: string | undefined }) {
+  const { book, terms, face } = opened;
+  const parts: BookPart[] = ['rules'];
+  if (terms.length > 0) parts.push('words');
+  if (face.cards) parts.push('cards');
+  const at = parts.find((part) => part === rule) ?? 'rules';
   return (
-    <div class="book">
-      <nav class="panel book-nav" aria-label={words.sections}>
-        <label class="field">
-          {words.search}
-          <input type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
-        </label>
-        <p class="quiet" role="status">
-          {found.length > 0 ? words.found(found.length) : words.none}
-        </p>
-        <ul>
-          {[...chapters].map(([chapter, [first]]) => (
-            <li key={chapter}>{first && <a href={hrefTo(['rules', game, first.id])}>{chapter}</a>}</li>
-          ))}
-        </ul>
-      </nav>
-      <article class="parchment book-text" lang="en">
-        {at && !book.rules.some(({ id }) => id === at) && <p role="alert">{words.unknown(at)}</p>}
-        {[...chapters].map(([chapter, rules]) => (
-          <section key={chapter}>
-            <h2>{chapter}</h2>
-            {rules.map((rule) => (
-              <div key={rule.id} id={rule.id} class={rule.id === at ? 'book-rule at' : 'book-rule'}>
-                <a class="rule" href={hrefTo(['rules', game, rule.id])}>
-                  {rule.id}
-                </a>
-                <Markdown
-                  text={rule.text}
-                  ruleLink={(other) => (
-                    <a class="rule" href={hrefTo(['rules', game, other])}>
-                      {other}
-                    </a>
-                  )}
-                />
-                <RuleExamples rule={rule.id} examples={examples?.get(rule.id) ?? []} onShow={setShown} />
-              </div>
-            ))}
-          </section>
-        ))}
-      </article>
-      {shown && <ExampleDialog game={game} example={shown} onClose={() => setShown(undefined)} />}
-    </div>
+    <>
+      <BookTabs game={game} at={at} parts={parts} />
+      {at === 'rules' && <Book game={game} book={book} at={rule} />}
+      {at === 'words' && <Glossary game={game} terms={terms} />}
+      {at === 'cards' && <CardBook face={face} game={game} rules={book.rules} />}
+    </>
   );
-}
-
-function byChapter(rules: readonly Rule[]): Map<string, Rule[]> {
-  const chapters = new Map<string, Rule[]>();
-  for (const rule of rules) {
-    const chapter = rule.section.join(' · ');
-    chapters.set(chapter, [...(chapters.get(chapter) ?? []), rule]);
-  }
-  return chapters;
-}
-
-/** Rules that have all the words, in their text, their id or their chapter. */
-function search(rules: readonly Rule[], wanted: string): readonly Rule[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  return rules.filter(({ id, text, section }) => {
-    const all = `${id} ${section.join(' ')} ${text}`.toLowerCase();
-    return words.every((word) => all.includes(word));
-  });
 }

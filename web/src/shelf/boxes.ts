@@ -8,6 +8,7 @@ export const boxOf = (id: string): Box | undefined => games.find((box) => box.id
 
 const opened = new Map<string, Promise<Game>>();
 const books = new Map<string, Promise<Rulebook>>();
+const texts = new Map<string, Promise<string>>();
 
 /** The game in the box; a failed attempt (no network, first visit) may be repeated. */
 export function openBox(box: Box): Promise<Game> {
@@ -15,10 +16,15 @@ export function openBox(box: Box): Promise<Game> {
 }
 
 export function openRulebook(box: Box): Promise<Rulebook> {
-  return once(books, box.id, async () => {
+  return once(books, box.id, async () => readRulebook(await rulebookText(box)));
+}
+
+/** The rulebook as it is written. */
+export function rulebookText(box: Box): Promise<string> {
+  return once(texts, box.id, async () => {
     const response = await fetch(box.rulebook);
     if (!response.ok) throw new Error(`The rulebook of ${box.name} could not be read (${response.status}).`);
-    return readRulebook(await response.text());
+    return response.text();
   });
 }
 

@@ -4,6 +4,8 @@ import { signal } from '@preact/signals';
 export const look = {
   /** The rule that is shown beside the board. */
   rule: signal<string | undefined>(undefined),
+  /** The card that is looked at, large. */
+  card: signal<string | undefined>(undefined),
   /** The board as a list of its places. */
   list: signal(false),
   menu: signal<'undo' | 'table' | 'keys' | undefined>(undefined),
@@ -13,6 +15,7 @@ export const look = {
 
 export function lookAfresh(): void {
   look.rule.value = undefined;
+  look.card.value = undefined;
   look.list.value = false;
   look.menu.value = undefined;
   look.sheet.value = 'hand';

@@ -1,4 +1,6 @@
 import { useEffect } from 'preact/hooks';
+import { LookedAt, lookAtCard } from '../cards/looked-at.tsx';
+import { useCardKey } from '../cards/use-card-key.ts';
 import type { FaceProps } from '../faces/face.ts';
 import { WhyDrawer } from '../rules/why-drawer.tsx';
 import { say, wordsOf } from '../words/words.ts';
@@ -22,6 +24,7 @@ import { ownPrompt } from './viewing.ts';
 /** The table: beam, board between two rails, the question, the hand. The same for every game. */
 export function TableFrame({ session }: { session: Session }) {
   useTableKeys(session);
+  useCardKey(session.face);
   useHandInSight(session);
   const props = faceProps(session);
   const { Board, Side, Hand } = session.face;
@@ -56,12 +59,18 @@ export function TableFrame({ session }: { session: Session }) {
       {rule && <WhyDrawer game={session.game} rule={rule} />}
       <PromptBar session={session} />
       {Hand && (
-        <section class="dock" aria-label={say.value.table.hand} tabIndex={0}>
+        <section
+          class="dock"
+          aria-label={say.value.table.hand}
+          tabIndex={0}
+          onContextMenu={session.face.cards && lookAtCard}
+        >
           {veiled === undefined && <Hand {...props} />}
         </section>
       )}
       <SheetTabs hasHand={Hand !== undefined} />
       <LiveRegion session={session} />
+      <LookedAt session={session} />
     </div>
   );
 }

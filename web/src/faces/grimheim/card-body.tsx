@@ -11,7 +11,7 @@ export function CardBody(props: CardFaceProps & { readonly closed?: Answer | und
   const { closed, words } = props;
   return (
     <>
-      <span class="card-art">
+      <span class="card-art" data-card={props.id}>
         <Icon of={cardPicture(props.id)} size={38} />
         {closed?.closed && (
           <span class="card-lock">

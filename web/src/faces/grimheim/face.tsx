@@ -6,6 +6,7 @@ import type { Options, Seat } from '@wyrdhall/kernel';
 import type { GameFace, Rolled } from '../face.ts';
 import { after } from './after.ts';
 import { GrimheimBoard } from './board.tsx';
+import { cardSheets } from './card-sheets.ts';
 import { dieIcon } from './die.ts';
 import { Hand } from './hand.tsx';
 import { Heroes } from './heroes.tsx';
@@ -42,6 +43,7 @@ export const grimheimFace: GameFace<GrimheimView, GrimheimTold> = {
   holds,
   after,
   lasts,
+  cards: cardSheets,
   dice: (event) => {
     if ('faces' in event) return event.faces.map(dieOf);
     return event.kind === 'monster-die'

@@ -78,6 +78,7 @@ function Pile(props: PileProps) {
     <button
       type="button"
       class={isOpen ? 'grim-pile can' : 'grim-pile'}
+      data-card={id}
       data-option={isOpen ? offer.id : undefined}
       aria-disabled={!isOpen}
       title={why}

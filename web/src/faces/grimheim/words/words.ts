@@ -4,6 +4,8 @@ import type { GrimheimWords } from './catalogue.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
+export const GRIMHEIM_WORDS: Readonly<Record<'en' | 'de', GrimheimWords>> = { en, de };
+
 /** The face's own words in the chosen language. */
-export const grim = computed((): GrimheimWords => ({ en, de })[comfort.value.language]);
+export const grim = computed((): GrimheimWords => GRIMHEIM_WORDS[comfort.value.language]);
 export const language = computed(() => comfort.value.language);

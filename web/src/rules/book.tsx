@@ -1,0 +1,75 @@
+import type { Rule, Rulebook } from '@wyrdhall/kernel';
+import { useEffect, useState } from 'preact/hooks';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
+import type { Example } from '../examples/library.ts';
+import { RuleExamples } from '../examples/rule-examples.tsx';
+import { useExamples } from '../examples/use-examples.ts';
+import { hrefTo } from '../route.ts';
+import { say } from '../words/words.ts';
+import { Markdown } from './markdown.tsx';
+import { RuleAnchor } from './rule-anchor.tsx';
+
+/** The rules: chapters, search, a place for each of them, the examples that show it. */
+export function Book({ game, book, at }: { game: string; book: Rulebook; at: string | undefined }) {
+  const [wanted, setWanted] = useState('');
+  const [shown, setShown] = useState<Example | undefined>(undefined);
+  const examples = useExamples(game);
+  const words = say.value.rules;
+  useEffect(() => {
+    if (at) document.getElementById(at)?.scrollIntoView({ block: 'center' });
+  }, [at]);
+  const found = search(book.rules, wanted);
+  const chapters = byChapter(found);
+  return (
+    <div class="book">
+      <nav class="panel book-nav" aria-label={words.sections}>
+        <label class="field">
+          {words.search}
+          <input type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
+        </label>
+        <p class="quiet" role="status">
+          {found.length > 0 ? words.found(found.length) : words.none}
+        </p>
+        <ul>
+          {[...chapters].map(([chapter, [first]]) => (
+            <li key={chapter}>{first && <a href={hrefTo(['rules', game, first.id])}>{chapter}</a>}</li>
+          ))}
+        </ul>
+      </nav>
+      <article class="parchment book-text" lang="en">
+        {at && !book.rules.some(({ id }) => id === at) && <p role="alert">{words.unknown(at)}</p>}
+        {[...chapters].map(([chapter, rules]) => (
+          <section key={chapter}>
+            <h2>{chapter}</h2>
+            {rules.map((rule) => (
+              <div key={rule.id} id={rule.id} class={rule.id === at ? 'book-rule at' : 'book-rule'}>
+                <RuleAnchor game={game} id={rule.id} />
+                <Markdown text={rule.text} ruleLink={(other) => <RuleAnchor game={game} id={other} />} />
+                <RuleExamples rule={rule.id} examples={examples?.get(rule.id) ?? []} onShow={setShown} />
+              </div>
+            ))}
+          </section>
+        ))}
+      </article>
+      {shown && <ExampleDialog game={game} example={shown} onClose={() => setShown(undefined)} />}
+    </div>
+  );
+}
+
+function byChapter(rules: readonly Rule[]): Map<string, Rule[]> {
+  const chapters = new Map<string, Rule[]>();
+  for (const rule of rules) {
+    const chapter = rule.section.join(' · ');
+    chapters.set(chapter, [...(chapters.get(chapter) ?? []), rule]);
+  }
+  return chapters;
+}
+
+/** Rules that have all the words, in their text, their id or their chapter. */
+function search(rules: readonly Rule[], wanted: string): readonly Rule[] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  return rules.filter(({ id, text, section }) => {
+    const all = `${id} ${section.join(' ')} ${text}`.toLowerCase();
+    return words.every((word) => all.includes(word));
+  });
+}

@@ -1,0 +1,37 @@
+import { useState } from 'preact/hooks';
+import { say } from '../words/words.ts';
+import { Markdown } from './markdown.tsx';
+import { searchTerms, type Term } from './read-terms.ts';
+import { RuleAnchor } from './rule-anchor.tsx';
+
+/** The rulebook's own words, and what they mean. */
+export function Glossary({ game, terms }: { game: string; terms: readonly Term[] }) {
+  const [wanted, setWanted] = useState('');
+  const words = say.value.teach;
+  const found = searchTerms(terms, wanted);
+  return (
+    <div class="book">
+      <div class="panel book-nav">
+        <label class="field">
+          {words.searchTerms}
+          <input type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
+        </label>
+        <p class="quiet" role="status">
+          {words.termsFound(found.length)}
+        </p>
+      </div>
+      <article class="parchment book-text">
+        <dl class="terms" lang="en">
+          {found.map(({ word, means }) => (
+            <div key={word}>
+              <dt>{word}</dt>
+              <dd>
+                <Markdown text={means} ruleLink={(id) => <RuleAnchor game={game} id={id} />} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </article>
+    </div>
+  );
+}
