@@ -31,6 +31,9 @@ function outcome(s: Grimheim): Outcome | undefined {
   return undefined;
 }
 
+/** The heroes' turns and the monsters' turn after them are one round, although the stone moves in between. */
+const roundOf = (s: Grimheim): number => (s.phase === 'monsters' && s.step !== 'time' ? s.spot - 1 : s.spot);
+
 function turnName(s: Grimheim): string {
   const who = s.phase === 'monsters' ? 'monsters' : (s.heroes[s.turn]?.id ?? 'over');
   return `${s.spot} ${who}`;
@@ -55,7 +58,7 @@ export const grimheim: Game<Grimheim, GrimheimTold, GrimheimView> = {
   setup: (t, options: Options) => setup(t, options as GrimheimOptions),
   step,
   outcome,
-  clock: (s) => ({ round: s.spot, turn: turnName(s) }),
+  clock: (s) => ({ round: roundOf(s), turn: turnName(s) }),
   view,
   secrets,
   copy,

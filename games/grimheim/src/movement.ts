@@ -64,6 +64,17 @@ function explore(s: Grimheim, hero: Hero, from: Cell, steps: number): void {
   }
 }
 
+/** The areas where a movement of so many steps could end, from the hero's own on. */
+export function reachable(s: Grimheim, hero: Hero, steps: number): Cell[] {
+  explore(s, hero, hero.at, steps);
+  const areas: Cell[] = [];
+  for (let i = 1; i < found; i++) {
+    const to = queue[i] as Cell;
+    if (taken[to] === 0) areas.push(to);
+  }
+  return areas;
+}
+
 function going(s: Grimheim, hero: Hero, walk: Walk, left: number, moved: boolean): Option<Going>[] {
   explore(s, hero, hero.at, left);
   const found_: Option<Going>[] = [];

@@ -1,0 +1,172 @@
+import type { Cell } from '@wyrdhall/parts';
+import { distance, isForest, isTown, next, SIZE, stepsToTown, TOWN, ways } from './map.ts';
+import { marchOrder } from './march.ts';
+import { monsterStrength, runeWorth } from './monster-attacks.ts';
+import { facts, isLegend } from './places.ts';
+import type { Grimheim, Hero, Monster } from './state.ts';
+import { activeEffects, armour, durability, handEffects, has, health } from './tableau.ts';
+import { lossAt, piecesOf, toughness } from './threat.ts';
+import { TRACKS } from './tracks.ts';
+
+export interface Outlook {
+  /** What the town has lost and must fear for after the coming monster turn. */
+  readonly threat: number;
+  /** Damage to be expected by the hero, how far it may differ, and from how many attacks. */
+  readonly mean: number;
+  readonly variance: number;
+  readonly attacks: number;
+}
+
+const HERO = -1;
+/** A little more than a piece: this one can no longer be stopped. */
+const ENTERED = 1.1;
+const who = new Int16Array(SIZE);
+const beside = new Uint8Array(SIZE);
+
+/** The coming march as anybody at the table can work it out, for one hero standing here or there. */
+export class Ahead {
+  private readonly s: Grimheim;
+  private readonly hero: Hero;
+  private readonly order: readonly Monster[];
+  private readonly at: Int16Array;
+  private readonly dice: Int8Array;
+  private readonly tough: Float64Array;
+  private readonly losses: readonly Float64Array[];
+  private readonly known = new Map<Cell, Outlook>();
+  private readonly skull: boolean;
+
+  constructor(s: Grimheim, hero: Hero) {
+    this.s = s;
+    this.hero = hero;
+    this.order = marchOrder(s);
+    this.at = new Int16Array(this.order.length);
+    this.dice = new Int8Array(this.order.length).fill(-1);
+    this.tough = Float64Array.from(this.order, (m) => toughness(s, m));
+    this.skull = TRACKS[s.settings.track][s.spot] === 'skull';
+    this.losses = [0, 1, 2].map((move) => lossAt(s, s.spot + 1, move));
+  }
+
+  with(at: Cell): Outlook {
+    let outlook = this.known.get(at);
+    if (!outlook) {
+      outlook = this.look(at);
+      this.known.set(at, outlook);
+    }
+    return outlook;
+  }
+
+  private look(stand: Cell): Outlook {
+    const { s, order, at } = this;
+    who.fill(0);
+    beside.fill(0);
+    for (const hero of s.heroes) this.put(hero === this.hero ? stand : hero.at);
+    for (let i = 0; i < order.length; i++) {
+      at[i] = (order[i] as Monster).at;
+      who[at[i] as Cell] = i + 1;
+    }
+    for (let i = 0; i < order.length; i++) this.walk(i, stand);
+    let threat = 0;
+    for (let i = 0; i < order.length; i++) {
+      const m = order[i] as Monster;
+      const to = at[i] as Cell;
+      if (to === TOWN) threat += ENTERED * piecesOf(m);
+      else {
+        const loss = this.losses[facts(m).move]?.[stepsToTown[to] as number] as number;
+        threat += loss * piecesOf(m) * (this.tough[i] as number);
+      }
+    }
+    return isTown(stand) ? { threat, mean: 0, variance: 0, attacks: 0 } : { threat, ...this.blows(stand) };
+  }
+
+  private put(at: Cell): void {
+    if (isTown(at)) return;
+    who[at] = HERO;
+    for (const near of ways[at] as readonly Cell[]) beside[near] = 1;
+  }
+
+  private walk(i: number, stand: Cell): void {
+    const m = this.order[i] as Monster;
+    if (m.held) return;
+    const { move, range } = facts(m);
+    for (let steps = 0; steps < move; steps++) {
+      if (beside[this.at[i] as Cell] || !this.advance(i, m)) return;
+    }
+    const from = this.at[i] as Cell;
+    if (beside[from]) return;
+    if (this.skull) this.advance(i, m);
+    else if (!this.inReach(from, range, stand)) {
+      const to = next[from] as Cell;
+      if (to !== TOWN && this.inReach(to, range, stand)) this.advance(i, m);
+    }
+  }
+
+  private inReach(from: Cell, range: number, stand: Cell): boolean {
+    for (const hero of this.s.heroes) {
+      if (distance(from, hero === this.hero ? stand : hero.at) <= range) return true;
+    }
+    return false;
+  }
+
+  private advance(i: number, m: Monster): boolean {
+    const from = this.at[i] as Cell;
+    const to = next[from] as Cell;
+    if (to === TOWN) {
+      who[from] = 0;
+      this.at[i] = TOWN;
+      return false;
+    }
+    const other = who[to] as number;
+    if (other !== 0) {
+      if (other === HERO || !isLegend(m) || isLegend(this.order[other - 1] as Monster)) return false;
+      this.at[other - 1] = from;
+    }
+    who[from] = other;
+    who[to] = i + 1;
+    this.at[i] = to;
+    return true;
+  }
+
+  /** What reaches the hero now that all have moved. */
+  private blows(stand: Cell): { mean: number; variance: number; attacks: number } {
+    const { s, order, at } = this;
+    const mail = armour(this.hero);
+    const cover = isForest(stand);
+    let mean = 0;
+    let variance = 0;
+    let attacks = 0;
+    for (let i = 0; i < order.length; i++) {
+      const m = order[i] as Monster;
+      const from = at[i] as Cell;
+      if (from === TOWN || distance(from, stand) > facts(m).range) continue;
+      if (this.dice[i] === -1) this.dice[i] = monsterStrength(s, m);
+      const dice = this.dice[i] as number;
+      const chance = ((cover ? 2 : 3) + runeWorth(s, m)) / 6;
+      const hits = dice * chance;
+      // Armour takes 1 from each attack that hits at all.
+      mean += mail > 0 ? hits - 1 + (1 - Math.min(1, chance)) ** dice : hits;
+      variance += dice * chance * (1 - Math.min(0.9, chance));
+      attacks++;
+    }
+    return { mean, variance, attacks };
+  }
+}
+
+/** The chance that the hero, with that much damage, is knocked out. */
+export function knockedOut(hero: Hero, damage: number, { mean, variance, attacks }: Outlook): number {
+  if (attacks === 0) return 0;
+  const prevented = Math.min(shield(hero, attacks), mean * 0.8);
+  const left = health(hero) - damage - 0.5;
+  return 1 / (1 + Math.exp((1.7 * (left - mean + prevented)) / Math.sqrt(variance + 0.3)));
+}
+
+/** How much damage the hero's cards could prevent in so many attacks. */
+function shield(hero: Hero, attacks: number): number {
+  let most = has(hero, 'mail') ? 1 : 0;
+  for (const { card, effect } of activeEffects(hero, 'hit')) {
+    const { wear, mana } = effect.cost ?? {};
+    const uses = wear ? (durability(card) - card.damage) / wear : mana ? Math.floor(card.mana / mana) : 1;
+    most += effect.prevent * Math.min(attacks, uses);
+  }
+  for (const { effect } of handEffects(hero, 'hit')) most += effect.prevent;
+  return most;
+}
