@@ -1,5 +1,5 @@
 import { cell, type GrimheimView, nameOf, TOWN } from '@wyrdhall/grimheim';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { HexBoard } from '../../board/hex-board.tsx';
 import { StandeeDefs } from '../../board/standee.tsx';
 import type { FaceProps } from '../face.ts';
@@ -8,6 +8,7 @@ import ground from './art/ground.webp';
 import growth from './art/growth.webp';
 import { Deed } from './deed.tsx';
 import { Figures } from './figures.tsx';
+import { isRunning } from './foresee.ts';
 import { FRAME } from './frame.ts';
 import { Labels } from './labels.tsx';
 import { cells, ORIGIN } from './land.ts';
@@ -36,13 +37,16 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
   const isStepping = stepping.value;
   const places = useMemo(() => placesFor(props.places, isStepping), [props.places, isStepping]);
   const words = grim.value;
-  const foresees = foreseeing.value && view.phase !== 'over' && !event;
+  // While events are shown, the ear is left in peace: the live region tells them.
+  const settled = useRef(view);
+  if (!event) settled.current = view;
+  const foresees = foreseeing.value && isRunning(view) && !event;
   return (
     <HexBoard
       face={{ ...props, places }}
       label={words.board}
       cells={cells}
-      spoken={({ id }) => spokenOf(view, id === 'grimheim' ? TOWN : (cell(id) ?? TOWN), words)}
+      spoken={({ id }) => spokenOf(settled.current, id === 'grimheim' ? TOWN : (cell(id) ?? TOWN), words)}
       about={({ id }) => aboutOf(view, id === 'grimheim' ? TOWN : (cell(id) ?? TOWN), words)}
       isHostile={isHostile}
       {...(home && { home: nameOf(home.at) })}

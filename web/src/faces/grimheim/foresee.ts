@@ -15,3 +15,6 @@ export function foresee(view: GrimheimView): Forecast {
   known.set(view, seen);
   return seen;
 }
+
+/** Whether there is a monster turn to come. */
+export const isRunning = (view: GrimheimView): boolean => view.phase !== 'over' && view.pieces > 0;

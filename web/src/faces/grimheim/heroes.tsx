@@ -2,6 +2,7 @@ import type { GrimheimView } from '@wyrdhall/grimheim';
 import { Portrait } from '../../board/portrait.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import type { FaceProps } from '../face.ts';
+import { isRunning } from './foresee.ts';
 import { actionIcon, heroColor, heroIcon } from './look.ts';
 import { foreseeing } from './looking.ts';
 import { Omen } from './omen.tsx';
@@ -29,7 +30,7 @@ export function Heroes({ view, prompt, event }: FaceProps<GrimheimView>) {
           />
         ))}
       </ul>
-      {foreseeing.value && view.phase !== 'over' && !event && <Omen view={view} words={words} />}
+      {foreseeing.value && isRunning(view) && !event && <Omen view={view} words={words} />}
       <div class="grim-if-room">
         <i />
         <WhoIsWho words={words} />

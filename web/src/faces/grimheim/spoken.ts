@@ -82,10 +82,22 @@ function monsterSpoken(m: SeenMonster, words: GrimheimWords): string {
 }
 
 function neighbours(view: GrimheimView, at: number, words: GrimheimWords): string[] {
-  const near = new Set(ways[at] ?? []);
-  near.delete(TOWN);
-  return [
-    ...view.heroes.flatMap((hero) => (near.has(hero.at) ? [heroName(hero.id)] : [])),
-    ...view.monsters.flatMap((m) => (near.has(m.at) ? [words.monsters[m.kind]] : [])),
-  ];
+  const standing = whoStands(view);
+  return (ways[at] ?? []).flatMap((near) => {
+    const who = near === TOWN ? undefined : standing.get(near);
+    return who === undefined ? [] : [typeof who === 'string' ? heroName(who) : words.monsters[who.kind]];
+  });
+}
+
+const stands = new WeakMap<GrimheimView, ReadonlyMap<number, string | SeenMonster>>();
+
+/** The hero's id or the monster on each area. */
+function whoStands(view: GrimheimView): ReadonlyMap<number, string | SeenMonster> {
+  const known = stands.get(view);
+  if (known) return known;
+  const made = new Map<number, string | SeenMonster>();
+  for (const monster of view.monsters) made.set(monster.at, monster);
+  for (const hero of view.heroes) made.set(hero.at, hero.id);
+  stands.set(view, made);
+  return made;
 }
