@@ -48,3 +48,20 @@ describe('words and cards', () => {
     await page.waitForSelector('dialog', { state: 'detached' });
   });
 });
+
+describe('looking back', () => {
+  it('after the monster turn one steps through what happened, and goes on', async () => {
+    const page = await visit('/new/grimheim?heroes=bjorn&seed=7&start=1');
+    await page.click('[data-option=end]');
+    await page.waitForSelector('[aria-keyshortcuts=P]');
+    await page.waitForSelector('#prompt');
+    await page.keyboard.press('p');
+    const said = page.locator('.look-back .steps-said');
+    expect(await said.innerText()).toContain('So it stood before.');
+    await page.keyboard.press('Enter');
+    expect(await said.innerText()).toMatch(/GR-\d/);
+    expect(await page.locator('.board-area [data-option]').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('#prompt [data-option], .dock [data-option]');
+  });
+});

@@ -28,6 +28,7 @@ export function openSession(game: Game, face: GameFace, run: Run, kept: KeptTabl
     veiled: signal<Seat | undefined>(undefined),
     draft: signal<Draft>(new Map()),
     refusal: signal<string | undefined>(undefined),
+    since: signal(undefined),
     stage: newStage(),
     barriers: new Set(),
   };
@@ -40,8 +41,10 @@ export function openSession(game: Game, face: GameFace, run: Run, kept: KeptTabl
 export function answer(session: Session, seat: Seat, choice: Choice): boolean {
   const { run, barriers } = session;
   const from = run.toldCount;
+  const answers = run.length;
   const done = attempt(session, () => run.answer({ seat, choice }));
   if (!done) return false;
+  if (session.kept.value.seats[seat] === 'human') session.since.value = { answers, line: from };
   if (run.undos()[0]?.barrier) barriers.add(run.toldCount);
   changed(session, run.told(session.viewer.value, from));
   return true;
@@ -61,6 +64,7 @@ export function redo(session: Session): boolean {
 
 function goBack(session: Session, act: () => void): boolean {
   if (!attempt(session, act)) return false;
+  session.since.value = undefined;
   for (const line of session.barriers) if (line > session.run.toldCount) session.barriers.delete(line);
   changed(session, []);
   return true;

@@ -8,6 +8,7 @@ import { askHint } from '../thinker/hint.ts';
 import { say } from '../words/words.ts';
 import { redo } from './answering.ts';
 import { look } from './look.ts';
+import { canLookBack, endLookBack, startLookBack } from './look-back.tsx';
 import type { Session } from './session.ts';
 import { TableMenu } from './table-menu.tsx';
 import { UndoMenu } from './undo-menu.tsx';
@@ -43,6 +44,15 @@ export function Beam({ session, props }: { session: Session; props: FaceProps })
         )}
         {props.prompt && people > 0 && (
           <Tool label={words.hint} of={icon.hint} keys="H" onClick={() => void askHint(session)} />
+        )}
+        {canLookBack(session) && (
+          <Tool
+            label={say.value.teach.lookBack}
+            of={icon.film}
+            keys="P"
+            pressed={look.back.value !== undefined}
+            onClick={() => (look.back.value === undefined ? startLookBack(session) : endLookBack())}
+          />
         )}
         {session.face.hasPlaces && (
           <Tool

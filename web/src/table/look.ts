@@ -6,6 +6,8 @@ export const look = {
   rule: signal<string | undefined>(undefined),
   /** The card that is looked at, large. */
   card: signal<string | undefined>(undefined),
+  /** Which moment of what happened last is shown; undefined: the board as it is. */
+  back: signal<number | undefined>(undefined),
   /** The board as a list of its places. */
   list: signal(false),
   menu: signal<'undo' | 'table' | 'keys' | undefined>(undefined),
@@ -16,6 +18,7 @@ export const look = {
 export function lookAfresh(): void {
   look.rule.value = undefined;
   look.card.value = undefined;
+  look.back.value = undefined;
   look.list.value = false;
   look.menu.value = undefined;
   look.sheet.value = 'hand';

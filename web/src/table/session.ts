@@ -5,6 +5,11 @@ import type { KeptTable } from '../store/tables.ts';
 import type { Draft } from './draft.ts';
 import type { Stage } from './stage.ts';
 
+interface Since {
+  readonly answers: number;
+  readonly line: number;
+}
+
 /** A table that is open on this screen. */
 export interface Session {
   readonly game: Game;
@@ -20,6 +25,8 @@ export interface Session {
   readonly draft: Signal<Draft>;
   /** Why the last thing could not be done. */
   readonly refusal: Signal<string | undefined>;
+  /** Where a person last answered: how many answers there were before, and how many lines. */
+  readonly since: Signal<Since | undefined>;
   readonly stage: Stage;
   /** Lines of the log at which taking back stops. */
   readonly barriers: Set<number>;

@@ -12,6 +12,7 @@ import { DiceTray } from './dice-tray.tsx';
 import { ListView } from './list-view.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { look, showRule } from './look.ts';
+import { LookBackBar, useLookBack } from './look-back.tsx';
 import { answersOf, noPlaces, placesOf } from './places.ts';
 import { PromptBar } from './prompt-bar.tsx';
 import { Saga } from './saga.tsx';
@@ -26,7 +27,11 @@ export function TableFrame({ session }: { session: Session }) {
   useTableKeys(session);
   useCardKey(session.face);
   useHandInSight(session);
-  const props = faceProps(session);
+  const back = useLookBack(session);
+  const frame = back?.[look.back.value ?? 0];
+  const now = faceProps(session);
+  // Looking back, nothing can be answered.
+  const props = frame ? { ...now, ...frame, prompt: undefined, places: noPlaces } : now;
   const { Board, Side, Hand } = session.face;
   const rule = look.rule.value;
   const veiled = session.veiled.value;
@@ -57,7 +62,7 @@ export function TableFrame({ session }: { session: Session }) {
         <Saga session={session} />
       </aside>
       {rule && <WhyDrawer game={session.game} rule={rule} />}
-      <PromptBar session={session} />
+      {back ? <LookBackBar session={session} frames={back} /> : <PromptBar session={session} />}
       {Hand && (
         <section
           class="dock"

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { askHint } from '../thinker/hint.ts';
 import { redo, undo } from './answering.ts';
 import { look, showRule } from './look.ts';
+import { startLookBack } from './look-back.tsx';
 import type { Session } from './session.ts';
 import { undoPoints } from './undo-points.ts';
 import { ownPrompt } from './viewing.ts';
@@ -44,6 +45,9 @@ function act(session: Session, key: string, target: EventTarget | null): boolean
     }
     case 'b':
       look.list.value = !look.list.value;
+      return true;
+    case 'p':
+      startLookBack(session);
       return true;
     case 'l':
       document.querySelector<HTMLElement>('#saga')?.focus();
