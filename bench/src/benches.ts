@@ -1,3 +1,4 @@
+import { benchGrimheim, grimheimTable } from './grimheim.ts';
 import { benchKernel, kernelTable } from './kernel.ts';
 
 interface Bench {
@@ -12,6 +13,13 @@ export const benches: Readonly<Record<string, Bench>> = {
     async run() {
       const figures = await benchKernel();
       return { figures, shown: kernelTable(figures) };
+    },
+  },
+  grimheim: {
+    about: 'a whole game at full speed: decisions per second, the copy of its state, the size of a save',
+    async run() {
+      const figures = await benchGrimheim();
+      return { figures, shown: grimheimTable(figures) };
     },
   },
 };

@@ -4,6 +4,7 @@ import { playerNamed } from '@wyrdhall/players';
 import { Tinypool } from 'tinypool';
 import { type Chunk, loadGame, type Problem, type Tally } from './chunk.ts';
 import { wilson } from './wilson.ts';
+import { workerFile } from './worker-file.ts';
 
 export interface Simulation {
   /** A game's id in the manifest. */
@@ -51,8 +52,9 @@ export async function simulate(simulation: Simulation): Promise<Figures> {
     ...(players !== undefined && { players }),
   });
   const workers = Math.max(1, Math.min(simulation.workers ?? availableParallelism(), games));
+  const worker = await workerFile();
   const pool = new Tinypool({
-    filename: new URL('./worker.mjs', import.meta.url).href,
+    filename: worker.url,
     name: 'playChunk',
     minThreads: workers,
     maxThreads: workers,
@@ -73,6 +75,7 @@ export async function simulate(simulation: Simulation): Promise<Figures> {
     return figures({ game, bot, games, players: options.players }, tallies, seconds);
   } finally {
     await pool.destroy();
+    await worker.remove();
   }
 }
 
