@@ -1,12 +1,10 @@
-import { cell, type GrimheimView, TOWN, ways } from '@wyrdhall/grimheim';
-import type { Prompt } from '@wyrdhall/kernel';
+import { TOWN } from '@wyrdhall/grimheim';
 import { Glyph } from '../../icons/icon.tsx';
 import type { Places } from '../face.ts';
 import { centreOf, outlineOf, townAreas } from './land.ts';
 import { grimIcon } from './pictures.ts';
 import { isHostile } from './places.ts';
-
-const cellOf = (name: string): number => (name === 'grimheim' ? TOWN : (cell(name) ?? TOWN));
+import { cellOf } from './reach.ts';
 
 const areasIn = (name: string): readonly number[] => (name === 'grimheim' ? townAreas : [cellOf(name)]);
 
@@ -16,12 +14,8 @@ const outlinePath = (areas: readonly number[]): string =>
     .join('');
 
 /** Over the glowing areas: how many steps there, or swords where one strikes. */
-export function Aims(props: { view: GrimheimView; prompt: Prompt | undefined; places: Places }) {
-  const { view, prompt, places } = props;
-  if (!prompt || places.open.size === 0) return null;
-  const hero = view.heroes[prompt.seat];
-  const walks = prompt.question.id === 'walk' && hero;
-  const steps = walks ? stepsTo(hero.at, places) : new Map<number, number>();
+export function Aims({ steps, places }: { steps: ReadonlyMap<number, number>; places: Places }) {
+  if (places.open.size === 0) return null;
   const region = outlinePath(
     [...places.open].flatMap(([name, { id }]) => (isHostile(id) ? [] : areasIn(name))),
   );
@@ -51,16 +45,4 @@ export function Aims(props: { view: GrimheimView; prompt: Prompt | undefined; pl
       })}
     </g>
   );
-}
-
-/** Counted over areas that are open themselves: nobody walks through others. */
-function stepsTo(from: number, places: Places): ReadonlyMap<number, number> {
-  const open = new Set([...places.open.keys()].map(cellOf));
-  const found = new Map([[from, 0]]);
-  for (const [at, far] of found) {
-    if (at === TOWN && far > 0) continue;
-    for (const to of ways[at] ?? []) if (open.has(to) && !found.has(to)) found.set(to, far + 1);
-  }
-  found.delete(from);
-  return found;
 }

@@ -44,6 +44,7 @@ export const grimheimFace: GameFace<GrimheimView, GrimheimTold> = {
   after,
   lasts,
   cards: cardSheets,
+  guide: () => import('../grimheim-guide/guide.ts').then(({ guideSteps }) => guideSteps),
   dice: (event) => {
     if ('faces' in event) return event.faces.map(dieOf);
     return event.kind === 'monster-die'

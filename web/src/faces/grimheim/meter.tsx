@@ -1,8 +1,7 @@
 import { type GrimheimView, type Spot, TRACKS } from '@wyrdhall/grimheim';
 import { Icon } from '../../icons/icon.tsx';
 import type { FaceProps } from '../face.ts';
-import { toolIcon } from './grimheim.icons.ts';
-import { foreseeing } from './looking.ts';
+import { ForeseeButton } from './foresee-button.tsx';
 import { grimIcon } from './pictures.ts';
 import { piecesOf } from './town.tsx';
 import { grim } from './words/words.ts';
@@ -45,18 +44,7 @@ export function Meter({ view, options }: FaceProps<GrimheimView>) {
         <b>{view.pieces}</b>
         <small>/{all}</small>
       </span>
-      <button
-        type="button"
-        class="button icon-button grim-foresee"
-        aria-pressed={foreseeing.value}
-        aria-label={words.showPaths}
-        title={words.showPaths}
-        onClick={() => {
-          foreseeing.value = !foreseeing.value;
-        }}
-      >
-        <Icon of={toolIcon.paths} size={20} />
-      </button>
+      <ForeseeButton />
     </>
   );
 }

@@ -20,13 +20,13 @@ const heard = new WeakMap<
 >();
 
 /** An area for the ear: what it is, who is there, who stands beside. Said once for each state of the table. */
-export function spokenOf(view: GrimheimView, at: number, words: GrimheimWords): string {
+export function spokenOf(view: GrimheimView, at: number, words: GrimheimWords, pieces: number): string {
   let known = heard.get(view);
   if (known?.words !== words) {
     known = { words, areas: new Map() };
     heard.set(view, known);
   }
-  const said = known.areas.get(at) ?? speak(view, at, words);
+  const said = known.areas.get(at) ?? speak(view, at, words, pieces);
   known.areas.set(at, said);
   return said;
 }
@@ -40,11 +40,11 @@ export function aboutOf(view: GrimheimView, at: number, words: GrimheimWords): s
   return hero && `${heroName(hero.id)}, ${words.health(hero.health - hero.damage, hero.health)}`;
 }
 
-function speak(view: GrimheimView, at: number, words: GrimheimWords): string {
+function speak(view: GrimheimView, at: number, words: GrimheimWords, pieces: number): string {
   const location = locationOf(at);
   const parts =
     at === TOWN
-      ? [words.locations.grimheim, words.town(view.pieces, view.pieces)]
+      ? [words.locations.grimheim, words.town(view.pieces, pieces)]
       : [words.area(nameOf(at).replace('_', ' '))];
   if (at !== TOWN) {
     parts.push(words.grounds[terrain[at] ?? 'plains']);
