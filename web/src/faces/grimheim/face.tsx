@@ -1,6 +1,8 @@
 import './grimheim.css';
 import './table.css';
 import './hand.css';
+import './cards.css';
+import './narrow.css';
 import type { Face, GrimheimOptions, GrimheimTold, GrimheimView, HeroId } from '@wyrdhall/grimheim';
 import type { Options, Seat } from '@wyrdhall/kernel';
 import type { GameFace, Rolled } from '../face.ts';
