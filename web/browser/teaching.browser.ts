@@ -65,3 +65,29 @@ describe('looking back', () => {
     await page.waitForSelector('#prompt [data-option], .dock [data-option]');
   });
 });
+
+describe('a first game', () => {
+  it('tells what to do when it comes up, each hint once, until one has had enough', async () => {
+    const page = await visit('/');
+    await page.click('.box-first');
+    const hint = page.locator('.guide p');
+    await hint.waitFor();
+    expect(await hint.innerText()).toContain('Begin with Move');
+    await page.click('[data-option="action:move"]');
+    await page.waitForFunction(() => document.querySelector('.guide p')?.textContent?.includes('glowing'));
+    await page.click('.guide-end');
+    await page.waitForSelector('.guide', { state: 'detached' });
+  });
+
+  it('a question tells its rule to learners, and only to them', async () => {
+    const page = await visit('/new/grimheim?heroes=bjorn&seed=7&start=1');
+    await page.waitForSelector('.learner');
+    expect(await page.innerText('.learner')).toContain('up to 2 actions');
+    expect(await page.locator('.guide').count()).toBe(0);
+    await page.goto(new URL('#/comfort', page.url()).href);
+    await page.uncheck('input[name=learner]');
+    await page.goBack();
+    await page.waitForSelector('#prompt [data-option]');
+    expect(await page.locator('.learner').count()).toBe(0);
+  });
+});

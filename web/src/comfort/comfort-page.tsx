@@ -47,6 +47,7 @@ export function ComfortPage() {
       <section class="panel form-panel">
         <Switch of="legible" label={words.legible} why={words.legibleWhy} />
         <Switch of="sound" label={words.sound} />
+        <Switch of="learner" label={words.learner} why={words.learnerWhy} />
         <Switch of="curtain" label={words.curtain} why={words.curtainWhy} />
         <p class="quiet">{words.kept}</p>
       </section>

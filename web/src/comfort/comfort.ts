@@ -13,6 +13,8 @@ export interface Comfort {
   readonly legible: boolean;
   readonly sound: boolean;
   readonly curtain: boolean;
+  /** Whether each question tells its rule. */
+  readonly learner: boolean;
 }
 
 const KEY = 'wyrdhall-comfort';
@@ -25,6 +27,7 @@ const usual = (): Comfort => ({
   legible: false,
   sound: false,
   curtain: true,
+  learner: true,
 });
 
 /** What was kept, as far as it still makes sense. */

@@ -8,6 +8,8 @@ export interface Cover {
   readonly line: { readonly en: string; readonly de: string };
   /** The accent, the ground and the edge of the box. */
   readonly colors: readonly [string, string, string];
+  /** What the address of a first game sets, with hints. */
+  readonly first?: Readonly<Record<string, string>>;
   readonly time?: { readonly en: string; readonly de: string };
 }
 
@@ -16,6 +18,7 @@ export const covers: Readonly<Record<string, Cover>> = {
     Picture: GrimheimCover,
     line: { en: 'Hold the town until Freyja returns.', de: 'Haltet die Stadt, bis Freyja zurückkehrt.' },
     colors: ['#f5b04a', '#2a1a0c', '#5a3f28'],
+    first: { heroes: 'bjorn', seed: '3' },
     time: { en: '60–120 min', de: '60–120 Min.' },
   },
   toy: {

@@ -1,5 +1,6 @@
 import type { Options, Prompt, Seat, Told, Viewer, Words } from '@wyrdhall/kernel';
 import type { JSX } from 'preact';
+import type { GuideStep } from '../guide/guide.ts';
 
 /** What the table frame hands to each part of a face. */
 export interface FaceProps<View = unknown> {
@@ -62,6 +63,8 @@ export interface GameFace<View = unknown, Event extends Told = Told> {
   dice?(event: Event): readonly Rolled[] | undefined;
   /** All its cards, to be looked at. */
   cards?(language: 'en' | 'de'): readonly CardSheet[];
+  /** The hints of a first game. */
+  guide?(): Promise<readonly GuideStep<View>[]>;
   /** Who sits there, as the game calls them. */
   seatName?(options: Options, seat: Seat): string;
   /** The drawing and the colour of a seat. */

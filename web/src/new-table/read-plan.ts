@@ -5,7 +5,7 @@ import { say } from '../words/words.ts';
 import type { Plan } from './start-table.ts';
 
 /** What an address may set besides the game's own options. */
-const OWN = ['players', 'seats', 'seed', 'dice', 'undo', 'name', 'start'] as const;
+const OWN = ['players', 'seats', 'seed', 'dice', 'undo', 'name', 'start', 'guide'] as const;
 
 /** A plan from an address, as in `?players=2&seed=7&seats=human,greedy`. Throws a Refusal that says what is wrong. */
 export function readPlan(
@@ -31,6 +31,7 @@ export function readPlan(
     seats: readSeats(query.seats, options.players),
     seed: wanted === undefined ? seed : Number(wanted),
     ownDice: oneOf('dice', query.dice, ['hall', 'own']) === 'own',
+    guided: oneOf('guide', query.guide, ['0', '1']) === '1',
     freeUndo: oneOf('undo', query.undo, ['strict', 'free']) === 'free',
   };
 }

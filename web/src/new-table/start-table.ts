@@ -10,6 +10,8 @@ export interface Plan {
   readonly seed: number;
   readonly ownDice: boolean;
   readonly freeUndo: boolean;
+  /** A first game, with hints. */
+  readonly guided: boolean;
 }
 
 /** Sets the table up and keeps it; gives its id. Throws a Refusal where an option is wrong. */
@@ -27,6 +29,7 @@ export async function startTable(game: Game, plan: Plan): Promise<string> {
     changed: now,
     save: save(run),
     standing: standingOf(game, run),
+    ...(plan.guided && { guide: [] }),
   });
   return id;
 }

@@ -45,13 +45,13 @@ function renderTable(lines: readonly string[], ruleLink: RuleLink): JSX.Element 
     .map((line) => line.replace(/^\||\|$/g, '').split('|'));
   const [head = [], ...body] = rows;
   return (
-    <div class="table-scroll">
+    <div class="table-scroll" tabIndex={0}>
       <table>
         <thead>
           <tr>
-            {head.map((cell) => (
-              <th scope="col">{inline(cell.trim(), ruleLink)}</th>
-            ))}
+            {head.map((cell) =>
+              cell.trim() ? <th scope="col">{inline(cell.trim(), ruleLink)}</th> : <td />,
+            )}
           </tr>
         </thead>
         <tbody>

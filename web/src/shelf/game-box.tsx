@@ -11,7 +11,7 @@ export function GameBox({ box }: { box: Box }) {
   const cover = Object.hasOwn(covers, box.id) ? covers[box.id] : undefined;
   const [accent, ground, edge] = cover?.colors ?? ['#e8b65a', '#2b1c11', '#4a2c10'];
   const { language } = comfort.value;
-  const words = say.value.shelf;
+  const { shelf: words, teach } = say.value;
   return (
     <article class="box" style={{ '--accent': accent, '--ground': ground, '--edge': edge }}>
       <a class="box-lid" href={hrefTo(['new', box.id])} aria-label={words.newTableOf(box.name)} tabIndex={-1}>
@@ -21,6 +21,16 @@ export function GameBox({ box }: { box: Box }) {
           {cover && <span class="box-line">{cover.line[language]}</span>}
         </span>
       </a>
+      {cover?.first && (
+        <a
+          class="button box-first"
+          href={hrefTo(['new', box.id], { ...cover.first, name: teach.firstGame, guide: '1', start: '1' })}
+          aria-label={teach.firstGameOf(box.name)}
+        >
+          <Icon of={icon.hint} />
+          {teach.firstGame}
+        </a>
+      )}
       <div class="box-foot">
         <div class="box-facts">
           {cover?.time && <span>{cover.time[language]}</span>}

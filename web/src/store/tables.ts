@@ -16,6 +16,8 @@ export interface KeptTable {
   readonly save: Save;
   /** For the shelf: what happened last, and how it stands. */
   readonly standing: Standing;
+  /** In a first game: the hints that were given already. */
+  readonly guide?: readonly string[];
 }
 
 export interface Standing {

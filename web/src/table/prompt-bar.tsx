@@ -1,5 +1,6 @@
 import type { Prompt } from '@wyrdhall/kernel';
 import { useEffect, useRef } from 'preact/hooks';
+import { LearnerLine } from '../guide/learner-line.tsx';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
@@ -55,7 +56,8 @@ function Asked({ session, prompt }: { session: Session; prompt: Prompt }) {
         <div class="ask-why">
           {prompt.ask === 'dice' && <span>{say.value.table.diceHow(prompt.max)} </span>}
           {glowing > 0 && <span>{say.value.table.onBoard(glowing)}. </span>}
-          <RuleLink id={prompt.question.rule} />
+          <RuleLink id={prompt.question.rule} />{' '}
+          <LearnerLine game={session.game.id} rule={prompt.question.rule} />
           <HintLine session={session} prompt={prompt} />
         </div>
         <Refused session={session} />

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { LookedAt, lookAtCard } from '../cards/looked-at.tsx';
 import { useCardKey } from '../cards/use-card-key.ts';
 import type { FaceProps } from '../faces/face.ts';
+import { GuideCard } from '../guide/guide-card.tsx';
 import { WhyDrawer } from '../rules/why-drawer.tsx';
 import { say, wordsOf } from '../words/words.ts';
 import { choose } from './act.ts';
@@ -56,6 +57,7 @@ export function TableFrame({ session }: { session: Session }) {
         ) : (
           <Curtain session={session} seat={veiled} />
         )}
+        {!back && <GuideCard session={session} />}
         <DiceTray session={session} />
       </main>
       <aside class="rail log" aria-label={say.value.table.saga}>

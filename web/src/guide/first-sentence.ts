@@ -1,0 +1,6 @@
+/** What a rule says first, without its signs. */
+export function firstSentence(markdown: string): string {
+  const [paragraph = ''] = markdown.split(/\n\s*\n/);
+  const plain = paragraph.replace(/\*\*|`|(?<!\w)[*_]|[*_](?!\w)/g, '').replace(/\s+/g, ' ');
+  return /^.*?[.!?](?= [A-Z"“]|$)/.exec(plain)?.[0] ?? plain;
+}

@@ -1,0 +1,27 @@
+import type { Prompt } from '@wyrdhall/kernel';
+
+/** What a hint looks at: the question, the board, and what was told since the last answer. */
+export interface Scene<View = unknown> {
+  readonly prompt: Prompt;
+  readonly view: View;
+  readonly told: ReadonlySet<string>;
+}
+
+/** One thing that a newcomer is told, once, when the game comes to it. */
+export interface GuideStep<View = unknown> {
+  readonly id: string;
+  readonly text: { readonly en: string; readonly de: string };
+  isNow(scene: Scene<View>): boolean;
+}
+
+/** The first hint that fits and was not given yet. */
+export function stepFor(
+  steps: readonly GuideStep[],
+  seen: readonly string[],
+  scene: Scene,
+): GuideStep | undefined {
+  return steps.find((step) => !seen.includes(step.id) && step.isNow(scene));
+}
+
+export const isOpen = (prompt: Prompt, option: string): boolean =>
+  prompt.options.some(({ id, closed }) => id === option && !closed);

@@ -1,0 +1,29 @@
+import type { Rulebook } from '@wyrdhall/kernel';
+import { useEffect, useState } from 'preact/hooks';
+import { comfort } from '../comfort/comfort.ts';
+import { boxOf, openRulebook } from '../shelf/boxes.ts';
+import { firstSentence } from './first-sentence.ts';
+
+/** For learners: the rule behind the question, in one sentence. The rulebook speaks English. */
+export function LearnerLine({ game, rule }: { game: string; rule: string }) {
+  const { learner } = comfort.value;
+  const [book, setBook] = useState<Rulebook | undefined>(undefined);
+  useEffect(() => {
+    const box = boxOf(game);
+    if (!learner || !box) return undefined;
+    let left = false;
+    openRulebook(box)
+      .then((read) => !left && setBook(read))
+      .catch(() => undefined); // Without it the question still stands.
+    return () => {
+      left = true;
+    };
+  }, [game, learner]);
+  const text = learner && book?.rules.find(({ id }) => id === rule)?.text;
+  if (!text) return null;
+  return (
+    <span class="learner" lang="en">
+      {firstSentence(text)}
+    </span>
+  );
+}
