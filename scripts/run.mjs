@@ -10,6 +10,7 @@ ensureInstalled();
 const tools = {
   wyrdhall: [`${root}cli/bin/wyrdhall.mjs`],
   bench: ['--import', import.meta.resolve('tsx'), `${root}bench/src/main.ts`],
+  pictures: ['--import', import.meta.resolve('tsx'), `${root}web/browser/pictures.ts`],
   format: [`${root}node_modules/@biomejs/biome/bin/biome`, 'check', '--write', root],
 };
 const command = tools[tool];

@@ -1,5 +1,6 @@
 import { benchGrimheim, grimheimTable } from './grimheim.ts';
 import { benchKernel, kernelTable } from './kernel.ts';
+import { benchWeb, webTable } from './web.ts';
 
 interface Bench {
   readonly about: string;
@@ -20,6 +21,13 @@ export const benches: Readonly<Record<string, Bench>> = {
     async run() {
       const figures = await benchGrimheim();
       return { figures, shown: grimheimTable(figures) };
+    },
+  },
+  web: {
+    about: 'the hall in a browser: script of the first load, clicks, frames of a crowded monster turn',
+    async run() {
+      const figures = await benchWeb();
+      return { figures, shown: webTable(figures) };
     },
   },
 };

@@ -1,8 +1,9 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { launch } from './launch.ts';
+import { DESKTOP } from './page.ts';
 
-export const DESKTOP = { width: 1440, height: 900 };
-export const PHONE = { width: 390, height: 844 };
+export { DESKTOP, optionsOf, PHONE, rootOf, take } from './page.ts';
 
 interface Visit {
   readonly size?: { readonly width: number; readonly height: number };
@@ -18,17 +19,7 @@ export function useHall() {
   const errors: string[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: inject('chromium'),
-      headless: true,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--headless=shell',
-        '--mute-audio',
-        '--font-render-hinting=none',
-      ],
-    });
+    browser = await launch(inject('chromium'));
   });
   afterAll(() => browser?.close());
   afterEach(async () => {
@@ -54,20 +45,4 @@ export function useHall() {
     return page;
   };
   return { visit };
-}
-
-/** What the page's root says about the game. */
-export async function rootOf(page: Page): Promise<Record<string, string | undefined>> {
-  return page.evaluate(() => ({ ...document.documentElement.dataset }));
-}
-
-/** The ids of all open options on the screen. */
-export async function optionsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-option]')].map(({ dataset }) => dataset.option ?? ''),
-  );
-}
-
-export async function take(page: Page, option: string): Promise<void> {
-  await page.click(`[data-option="${option}"]`);
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { take } from './hall.ts';
+import { take } from './page.ts';
 
 /** Always the same luck for the same seed. */
 function dice(seed: number): (n: number) => number {
@@ -17,7 +17,7 @@ interface Wish {
   /** Options that it never takes where there is another. */
   readonly shuns?: readonly string[];
   /** Stops there, if it comes there before the end. */
-  readonly until?: (root: Record<string, string | undefined>) => boolean;
+  readonly until?: (root: Record<string, string | undefined>, options: readonly string[]) => boolean;
   readonly most?: number;
   /** How it takes an option: by a click, unless told otherwise. */
   readonly by?: (page: Page, option: string) => Promise<void>;
@@ -29,7 +29,7 @@ export async function playOn(page: Page, wish: Wish = {}): Promise<number> {
   const below = dice(seed);
   for (let clicks = 0; clicks < most; clicks++) {
     const { root, options: all } = await look(page);
-    if (root.outcome !== undefined || until?.(root)) return clicks;
+    if (root.outcome !== undefined || until?.(root, all)) return clicks;
     const liked = all.filter((option) => !shuns.includes(option));
     const options = liked.length > 0 ? liked : all;
     const wanted = prefers.find((option) => options.includes(option)) ?? options[below(options.length)];

@@ -1,11 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { serveFolder } from '../../scripts/serve.mjs';
+import { serveHall } from './serve-hall.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,28 +8,10 @@ declare module 'vitest' {
   }
 }
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** Builds the hall, serves it, and unpacks the browser that lies in the package registry. */
+/** One hall for all tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'wyrdhall-browser-'));
-  const dist = join(folder, 'dist');
-  process.env.NODE_ENV = 'production'; // As people get it; vitest says "test".
-  await build({ configFile: here('../vite.config.ts'), logLevel: 'warn', build: { outDir: dist } });
-  const server = serveFolder(dist);
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  project.provide('address', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  project.provide('chromium', await unpackChromium(folder));
-  return async () => {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-    rmSync(folder, { recursive: true, force: true });
-  };
-}
-
-/** It unpacks itself into the folder for temporary files, where two runs at once would meet. */
-async function unpackChromium(folder: string): Promise<string> {
-  process.env.TMPDIR = folder;
-  const { default: chromium } = await import('@sparticuz/chromium');
-  return chromium.executablePath();
+  const hall = await serveHall();
+  project.provide('address', hall.address);
+  project.provide('chromium', hall.chromium);
+  return hall.close;
 }

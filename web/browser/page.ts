@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core';
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** What the page's root says about the game. */
+export async function rootOf(page: Page): Promise<Record<string, string | undefined>> {
+  return page.evaluate(() => ({ ...document.documentElement.dataset }));
+}
+
+/** The ids of all open options on the screen. */
+export async function optionsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-option]')].map(({ dataset }) => dataset.option ?? ''),
+  );
+}
+
+export async function take(page: Page, option: string): Promise<void> {
+  await page.click(`[data-option="${option}"]`);
+}

@@ -1,0 +1,110 @@
+// npm run pictures: docs/pictures anew, every screen at three sizes.
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { launch } from './launch.ts';
+import { DESKTOP, PHONE, take } from './page.ts';
+import { playOn, tap } from './robot.ts';
+import { serveHall } from './serve-hall.ts';
+
+const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
+const SIZES = { desktop: DESKTOP, tablet: { width: 1180, height: 820 }, phone: PHONE };
+const sensible = ['action:attack', 'pass', 'no', 'action:practice', 'action:prepare', 'end', 'done'];
+
+mkdirSync(folder, { recursive: true });
+const hall = await serveHall();
+const browser = await launch(hall.chromium);
+try {
+  for (const [name, size] of Object.entries(SIZES)) {
+    const page = await browser.newPage({ viewport: size, locale: 'en-GB', reducedMotion: 'reduce' });
+    page.setDefaultTimeout(30_000);
+    await tour(page, async (screen) => {
+      await page.evaluate(
+        () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+      );
+      await page.waitForTimeout(300);
+      await page.screenshot({ path: `${folder}${screen}-${name}.jpg`, type: 'jpeg', quality: 80 });
+      console.log(`${screen}-${name}.jpg`);
+    });
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  await hall.close();
+}
+
+/** From here on everything that happens is played, or nothing is. */
+async function move(page: Page, motion: 'full' | 'reduced'): Promise<void> {
+  const comfort = JSON.stringify({ motion, speed: 'slow' });
+  await page.evaluate((kept) => localStorage.setItem('wyrdhall-comfort', kept), comfort);
+  await page.reload();
+  await page.waitForSelector('[data-option]');
+}
+
+async function tour(page: Page, shoot: (screen: string) => Promise<void>): Promise<void> {
+  const visit = async (place: string, until: string) => {
+    await page.goto(hall.address + place);
+    await page.waitForSelector(until);
+  };
+  await visit('/new/toy?players=2&seats=human,greedy&seed=7&name=A%20hard%20winter&start=1', '[data-option]');
+  await take(page, 'bold');
+  await page.waitForSelector('[data-option=end]');
+  await shoot('toy');
+
+  await visit('/new/grimheim?heroes=bjorn,embla&seed=7&start=1', '[data-option]');
+  const shuns = ['throw-away', 'end'];
+  const free = { prefers: ['no', 'done', 'action:practice'], shuns, by: tap, seed: 2 };
+  const attacks = (_: unknown, options: readonly string[]) => options.includes('action:attack');
+  await playOn(page, {
+    ...free,
+    until: ({ turn = '' }, open) => Number.parseInt(turn, 10) > 2 && attacks(turn, open),
+  });
+  await page.click('.prompt .rule');
+  await page.waitForSelector('.why .rule-text');
+  await shoot('why');
+  await move(page, 'full');
+  await take(page, 'action:attack');
+  await page.waitForSelector('.tray.with-dice, .place.hostile');
+  if (!(await page.isVisible('.tray.with-dice'))) await page.locator('.place.hostile').first().click();
+  await page.waitForSelector('.tray.with-dice');
+  await shoot('attack');
+
+  await move(page, 'reduced');
+  await playOn(page, { ...free, until: (_, options) => options.includes('action:move') });
+  await take(page, 'action:move');
+  await page.waitForSelector('.place.legal');
+  await shoot('move');
+  await move(page, 'reduced');
+  await playOn(page, {
+    prefers: ['pass', ...free.prefers, 'end'],
+    by: tap,
+    until: ({ turn = '' }, options) => turn.endsWith('embla') && options.includes('end'),
+  });
+  await move(page, 'full');
+  await take(page, 'end');
+  await page.waitForSelector('[data-option=no], .tray');
+  if (await page.isVisible('[data-option=no]')) await take(page, 'no');
+  await page.waitForSelector('.tray');
+  await page.waitForTimeout(1500);
+  await shoot('monsters');
+  await move(page, 'reduced');
+  await playOn(page, { prefers: sensible, by: tap });
+  await shoot('end');
+  await page.goto(page.url().replace('#/table/', '#/replay/'));
+  await page.waitForSelector('.scrubber');
+  for (let i = 0; i < 12; i++) await page.click('[aria-label="One on"]');
+  await shoot('replay');
+
+  await visit(
+    '/new/grimheim?heroes=alva,boldur,bjorn&seed=3&name=Three%20at%20the%20well&start=1',
+    '[data-option]',
+  );
+  await visit('/', '.table-row');
+  await shoot('shelf');
+  await visit('/new/grimheim', 'text=Take your seats');
+  await shoot('new-table');
+  await visit('/rules/grimheim/GR-040', '#GR-040');
+  await shoot('rulebook');
+  await visit('/comfort', 'text=Text size');
+  await shoot('comfort');
+}
