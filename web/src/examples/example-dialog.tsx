@@ -1,5 +1,5 @@
 import type { Game } from '@wyrdhall/kernel';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { FaceProps, GameFace } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
 import { Dialog } from '../hall/dialog.tsx';
@@ -44,7 +44,8 @@ function Player({ face, played }: Shown) {
   const { moments, options, words } = played;
   const [point, setPoint] = useState(0);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector<HTMLElement>('[data-step=next]')?.focus(), []);
+  // Before anybody can press a key.
+  useLayoutEffect(() => box.current?.querySelector<HTMLElement>('[data-step=next]')?.focus(), []);
   const moment = moments[point];
   if (!moment) return <p>{say.value.teach.noExample}</p>;
   const props: FaceProps = {

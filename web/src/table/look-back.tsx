@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
 import { EventLine } from '../steps/event-line.tsx';
@@ -36,7 +36,8 @@ export function useLookBack(session: Session): readonly Frame[] | undefined {
 /** In the place of the question: to and fro in what happened. */
 export function LookBackBar({ session, frames }: { session: Session; frames: readonly Frame[] }) {
   const bar = useRef<HTMLElement>(null);
-  useEffect(() => bar.current?.querySelector<HTMLElement>('[data-step=next]')?.focus(), []);
+  // Before anybody can press a key.
+  useLayoutEffect(() => bar.current?.querySelector<HTMLElement>('[data-step=next]')?.focus(), []);
   const last = frames.length - 1;
   const point = Math.min(look.back.value ?? 0, last);
   const event = frames[point]?.event;
