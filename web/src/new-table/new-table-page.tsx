@@ -1,4 +1,5 @@
 import { type Game, Refusal } from '@wyrdhall/kernel';
+import { setComfort } from '../comfort/comfort.ts';
 import { Loaded } from '../hall/loaded.tsx';
 import { NoSuchGame } from '../hall/not-found.tsx';
 import { Trouble } from '../hall/trouble.tsx';
@@ -45,6 +46,7 @@ async function prepare(game: Game, query: Route['query']): Promise<Prepared> {
   try {
     const plan = readPlan(game, query, newSeed(), say.peek().tables.named(game.name, n));
     if (query.start !== '1') return { state: 'plan', game, plan };
+    if (plan.guided) setComfort({ learner: true });
     goTo(['table', await startTable(game, plan)], { instead: true });
     return { state: 'started' };
   } catch (error) {
