@@ -59,7 +59,7 @@ describe('a whole game of Grimheim', () => {
     async () => {
       const page = await visit();
       await page.waitForSelector(BOX);
-      await enter(page, '[href*="new/grimheim"]');
+      await enter(page, '[href="#/new/grimheim"]');
       await page.waitForSelector('text=Take your seats');
       await pressTo(page, 'Tab', 'input[name=seed]');
       await page.keyboard.press('Control+a');
