@@ -64,7 +64,7 @@ describe('looking back', () => {
     await page.waitForSelector('.look-back >> text=So it stood before.');
     await page.waitForSelector('[data-step=next]:focus');
     await page.keyboard.press('Enter');
-    await page.waitForSelector('.look-back .event-line >> text=/GR-2\\d\\d/');
+    await page.waitForSelector('.look-back .event-line >> text=/R-2\\d\\d/');
     expect(await page.locator('.board-area [data-option]').count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.waitForSelector('#prompt [data-option], .dock [data-option]');
