@@ -45,6 +45,11 @@ export interface Words<E extends Told = Told> {
   reason(reason: Reason): string;
   event(event: E, seating?: Seating): string;
   outcome(outcome: Outcome): string;
+  /**
+   * Names of what is neither asked nor told: an option before the start (`track`), a value of it
+   * (`track:long`), a boundary up to which one may pass (`until:monster-turn`).
+   */
+  term?(id: string): string | undefined;
 }
 
 /** The given part of a case, as read from YAML. */

@@ -26,6 +26,11 @@ const OUTCOMES: Record<string, string> = {
   'winter-over': 'The winter is over, and there is food left.',
 };
 
+const TERMS: Record<string, string> = {
+  hungry: 'A hungry pack: three more wolves',
+  'until:round': 'until the round is over',
+};
+
 function option(prompt: Prompt, index: number): string {
   const id = prompt.options[index]?.id ?? '';
   const [what = '', which = ''] = id.split(':');
@@ -77,4 +82,5 @@ export const english: Words<ToyTold> = {
   reason: (reason) => REASONS[reason.id] ?? reason.id,
   event,
   outcome: (outcome) => OUTCOMES[outcome.why] ?? outcome.why,
+  term: (id) => TERMS[id],
 };

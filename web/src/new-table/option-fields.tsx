@@ -1,5 +1,5 @@
 import type { Game, OptionSpec } from '@wyrdhall/kernel';
-import { say } from '../words/words.ts';
+import { say, wordsOf } from '../words/words.ts';
 import { Choices } from './choices.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -21,6 +21,7 @@ export function OptionFields({ game, options, seats, onChange }: OptionFieldsPro
         <OptionField
           key={name}
           name={name}
+          term={(id) => wordsOf(game, undefined).term?.(id)}
           spec={spec}
           value={options[name]}
           seats={seats}
@@ -33,13 +34,17 @@ export function OptionFields({ game, options, seats, onChange }: OptionFieldsPro
 
 interface OptionFieldProps {
   readonly name: string;
+  /** The game's own name for an option or one of its values. */
+  term(id: string): string | undefined;
   readonly spec: OptionSpec;
   readonly value: unknown;
   readonly seats: number;
   onChange(value: unknown): void;
 }
 
-function OptionField({ name, spec, value, seats, onChange }: OptionFieldProps) {
+function OptionField({ name, term, spec, value, seats, onChange }: OptionFieldProps) {
+  const title = term(name) ?? readable(name);
+  const valueName = (one: string): string => term(`${name}:${one}`) ?? readable(one);
   const words = say.value.setUp;
   const hint = spec.effect ? words.effect(spec.effect) : undefined;
   const effect = hint && <small class="quiet">{hint}</small>;
@@ -54,14 +59,14 @@ function OptionField({ name, spec, value, seats, onChange }: OptionFieldProps) {
             onChange={(event) => onChange(event.currentTarget.checked)}
           />
           <span>
-            {readable(name)} {effect}
+            {title} {effect}
           </span>
         </label>
       );
     case 'number':
       return (
         <label class="field">
-          {readable(name)} ({spec.min}–{spec.max}) {effect}
+          {title} ({spec.min}–{spec.max}) {effect}
           <input
             type="number"
             name={name}
@@ -75,11 +80,11 @@ function OptionField({ name, spec, value, seats, onChange }: OptionFieldProps) {
     case 'choice':
       return (
         <Choices
-          legend={readable(name)}
+          legend={title}
           name={name}
           value={String(value)}
           values={spec.values}
-          label={readable}
+          label={valueName}
           {...(hint !== undefined && { hint })}
           onChoose={onChange}
         />
@@ -93,7 +98,7 @@ function OptionField({ name, spec, value, seats, onChange }: OptionFieldProps) {
       };
       return (
         <fieldset>
-          <legend>{readable(name)}</legend>
+          <legend>{title}</legend>
           {Array.from({ length: seats }, (_, seat) => (
             <label key={seat} class="field seat-field">
               {words.seat(seat + 1)}
@@ -104,7 +109,7 @@ function OptionField({ name, spec, value, seats, onChange }: OptionFieldProps) {
               >
                 {spec.values.map((one) => (
                   <option key={one} value={one}>
-                    {readable(one)}
+                    {valueName(one)}
                   </option>
                 ))}
               </select>

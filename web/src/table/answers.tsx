@@ -4,7 +4,7 @@ import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { hint } from '../thinker/hint.ts';
-import { say } from '../words/words.ts';
+import { say, wordsOf } from '../words/words.ts';
 import { choose } from './act.ts';
 import type { Session } from './session.ts';
 
@@ -30,7 +30,9 @@ export function OneAnswer(props: { session: Session; prompt: Prompt; answers: re
           onClick={() => choose(session, PASS_UNTIL + boundary)}
         >
           <Icon of={icon.skip} />
-          {say.value.table.passUntil(boundary)}
+          {say.value.table.passUntil(
+            wordsOf(session.game, session.run).term?.(`until:${boundary}`) ?? boundary,
+          )}
         </button>
       ))}
       {ordered.map((answer) => {

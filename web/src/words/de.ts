@@ -117,7 +117,7 @@ export const de: Catalogue = {
     less: (label) => `Eins weniger: ${label}`,
     more: (label) => `Eins mehr: ${label}`,
     diceHow: (n) => `Wirf ${count(n, 'Würfel', 'Würfel')} und tippe an, was sie zeigen.`,
-    passUntil: (boundary) => `Alles vorbeilassen bis: ${boundary}`,
+    passUntil: (boundary) => `Alles vorbeilassen, ${boundary}`,
     undo: 'Zurücknehmen',
     redo: 'Noch einmal tun',
     undoNone: 'Es gibt nichts zurückzunehmen.',

@@ -114,7 +114,7 @@ export const en = {
     less: (label: string) => `One less: ${label}`,
     more: (label: string) => `One more: ${label}`,
     diceHow: (n: number) => `Roll ${count(n, 'die', 'dice')} and tap what they show.`,
-    passUntil: (boundary: string) => `Let all pass until: ${boundary}`,
+    passUntil: (boundary: string) => `Let all pass ${boundary}`,
     undo: 'Take back',
     redo: 'Do again',
     undoNone: 'There is nothing to take back.',

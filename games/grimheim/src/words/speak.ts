@@ -1,4 +1,5 @@
 import type { Outcome, Seating, Words } from '@wyrdhall/kernel';
+import type { HeroId } from '../state.ts';
 import type { GrimheimTold } from '../told.ts';
 import {
   type EventWords,
@@ -25,7 +26,25 @@ export interface Catalogue {
   player(seat: number): string;
   won(pieces: number): string;
   lost(): string;
+  /** Options before the start, their values, and boundaries. */
+  readonly terms: Readonly<Record<TermId, string>>;
 }
+
+type TermId =
+  | 'heroes'
+  | 'track'
+  | 'monsterDie'
+  | 'startingKit'
+  | 'dearerUpgrades'
+  | 'moreHouses'
+  | 'yellowLonger'
+  | 'hands'
+  | 'track:short'
+  | 'track:long'
+  | 'hands:open'
+  | 'hands:closed'
+  | `heroes:${HeroId}`
+  | 'until:monster-turn';
 
 const at = <T>(words: Readonly<Record<string, T>>, id: string): T | undefined =>
   Object.hasOwn(words, id) ? words[id] : undefined;
@@ -50,6 +69,7 @@ export function speak(c: Catalogue): Words<GrimheimTold> {
     reason: (reason) => at(c.reasons, reason.id) ?? reason.id,
     event: (event, seating) => (c.events[event.kind] as Say)(event, who(seating)),
     outcome: (outcome: Outcome) => (outcome.won ? c.won(outcome.score ?? 0) : c.lost()),
+    term: (id) => at(c.terms, id),
   };
 }
 
