@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
+    // A browser on a busy machine may once be slower than a test can wait.
+    retry: 1,
     include: ['web/browser/*.browser.ts'],
     globalSetup: ['web/browser/setup.ts'],
     pool: 'threads',

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
 import { EventLine } from '../steps/event-line.tsx';
@@ -29,7 +29,8 @@ export function useLookBack(session: Session): readonly Frame[] | undefined {
   const viewer = session.viewer.value;
   const isBack = look.back.value !== undefined;
   const frames = useMemo(() => (isBack ? recentFrames(session) : []), [session, change, viewer, isBack]);
-  useEffect(() => endLookBack, [session, change, viewer]);
+  // At once, so that it does not end what a quick key has just begun.
+  useLayoutEffect(() => endLookBack, [session, change, viewer]);
   return isBack && frames.length > 0 ? frames : undefined;
 }
 
