@@ -2,6 +2,7 @@ export * from './chance.ts';
 export type { Checkpoint, Segment } from './checkpoint.ts';
 export * from './fault.ts';
 export * from './game.ts';
+export * from './given.ts';
 export * from './journal.ts';
 export * from './json.ts';
 export type { Undo } from './memory.ts';

@@ -1,8 +1,8 @@
-import { type Given, type Json, type Options, Refusal } from '@wyrdhall/kernel';
+import { type Given, type GivenWords, type Json, type Options, Refusal, WordsReader } from '@wyrdhall/kernel';
 import type { Cell } from '@wyrdhall/parts';
 import { equipmentOf, isCard, titleOf } from './cards.ts';
 import { type MonsterFace, monsterDie } from './dice.ts';
-import { isAction, place, type Words, WordsReader } from './given.ts';
+import { isAction, place } from './given.ts';
 import { attackers } from './monster-attacks.ts';
 import { waveColour } from './monster-turn.ts';
 import { LEGENDS, type LegendName, MONSTERS } from './monsters.ts';
@@ -67,7 +67,7 @@ function setNow(s: Grimheim, now: string): void {
   if (now === 'wave' && waveColour(s)) s.queue = s.heroes.map((_, seat) => String(seat));
 }
 
-function heroWords(words: WordsReader, options: GrimheimOptions): Record<string, Words> {
+function heroWords(words: WordsReader, options: GrimheimOptions): Record<string, GivenWords> {
   const given = words.map('heroes');
   const ids = Object.keys(given).length > 0 ? Object.keys(given) : options.heroes;
   return Object.fromEntries(
@@ -76,13 +76,13 @@ function heroWords(words: WordsReader, options: GrimheimOptions): Record<string,
       const value = given[id];
       return [
         id,
-        typeof value === 'object' && value !== null ? (value as Words) : { at: value ?? 'grimheim' },
+        typeof value === 'object' && value !== null ? (value as GivenWords) : { at: value ?? 'grimheim' },
       ];
     }),
   );
 }
 
-function arrangeHero(hero: Hero, words: Words): void {
+function arrangeHero(hero: Hero, words: GivenWords): void {
   const w = new WordsReader(`given.heroes.${hero.id}`, words);
   const at = w.text('at');
   if (at !== undefined) hero.at = place(`given.heroes.${hero.id}.at`, at);
@@ -170,7 +170,7 @@ function takeLegendCard(s: Grimheim, legend: Monster): void {
 /** `goblin 11_8`, `queen II 12_4`, or a map: `{ kind: troll, at: 7_7, damage: 2 }`. */
 function arrangeMonster(id: string, value: Json): Monster {
   const where = `given.monsters.${id}`;
-  const words: Words = typeof value === 'string' ? shortMonster(value, where) : (value as Words);
+  const words: GivenWords = typeof value === 'string' ? shortMonster(value, where) : (value as GivenWords);
   const w = new WordsReader(where, words);
   const kind = w.oneOf('kind', [...Object.keys(MONSTERS), ...Object.keys(LEGENDS)]);
   if (!kind) throw new Refusal(`${where}: it has no kind.`);
@@ -188,7 +188,7 @@ function arrangeMonster(id: string, value: Json): Monster {
   return monster;
 }
 
-function shortMonster(text: string, where: string): Words {
+function shortMonster(text: string, where: string): GivenWords {
   const [kind = '', ...rest] = text.trim().split(/\s+/);
   const at = rest.pop();
   if (at === undefined) throw new Refusal(`${where}: write it as "goblin 11_8", not "${text}".`);
