@@ -1,12 +1,13 @@
 import { Random } from './chance.ts';
 import { type Checkpoint, playFrom, type Segment } from './checkpoint.ts';
 import { Refusal } from './fault.ts';
+import { forkAsKnown, forkAt, type Origin } from './fork.ts';
 import { type Game, type Options, type Outcome, readOptions, type Viewer } from './game.ts';
 import { type Entry, isReseed, type Milestone, unpack } from './journal.ts';
 import { hashState, mix } from './json.ts';
 import { type Mark, Memory, type Step, type Undo } from './memory.ts';
 import type { Answer, Play } from './play.ts';
-import { choice, fingerprint, type Prompt, pick, randomPick, type Seat } from './prompt.ts';
+import { choice, fingerprint, type Prompt, pick, type Seat } from './prompt.ts';
 import type { KernelTold, Line } from './table.ts';
 import type { Told } from './told.ts';
 
@@ -16,20 +17,6 @@ export interface Settings {
   readonly ownDice: boolean;
   /** Whether undo may go back across rolls and reveals; chance is then seeded anew. */
   readonly freeUndo: boolean;
-}
-
-/** Whose knowledge counts, and what decides all else. */
-interface Guess {
-  readonly seat: Seat;
-  readonly random: Random;
-}
-
-/** What others chose at the same time the seat does not know: any choice of theirs will do. */
-function giveAsKnown<S, E extends Told>(play: Play<S, E>, answer: Answer, { seat, random }: Guess): void {
-  const index = play.prompts.findIndex((prompt) => prompt.seat === answer.seat);
-  const prompt = play.prompts[index];
-  if (answer.seat === seat || !prompt?.together) play.answer(answer);
-  else play.reply(index, randomPick(prompt, random));
 }
 
 interface Undone {
@@ -326,59 +313,20 @@ export class Run<State = unknown, Event extends Told = Told> {
   // ── Forks ─────────────────────────────────────────────────────────────────────────────────────────────
 
   /** The same position once more, free to be played on. Dice are rolled by the seed from here on. */
-  fork(at = this.memory.entries.length): Play<State, Event> {
-    return this.forkWith(at);
+  fork(at = this.length): Play<State, Event> {
+    return forkAt(this.origin(at));
   }
 
-  private forkWith(at: number, guess?: Guess): Play<State, Event> {
-    const step = this.memory.stepAt(at) ?? { ...this.entered, at: 0 };
-    const play = playFrom(this.game, step, this.settings.ownDice);
-    if (guess) this.game.redeal(play.table.state, guess.seat, guess.random);
-    play.table.logStart = step.log;
-    if (step.setup) play.setup(this.options);
-    else play.go();
-    for (let i = step.at; i < at; i++) {
-      const entry = this.memory.entries[i] as Entry;
-      if (isReseed(entry)) play.table.reseed(entry.reseed);
-      else if (guess) giveAsKnown(play, entry, guess);
-      else play.answer(entry);
-    }
-    play.table.ownDice = false;
-    return play;
-  }
-
-  /**
-   * A fork as the seat knows the game: what it cannot see is dealt anew, what will be rolled is open. It is
-   * dealt where the step began, so that the others are asked about what they hold then; where that would
-   * show the seat something else than it saw, it is dealt here and now.
-   */
+  /** A fork as the seat knows the game: what it cannot see is dealt anew, what will be rolled is open. */
   forkFor(seat: Seat, random: Random): Play<State, Event> {
-    let play = this.guessed({ seat, random });
-    if (!play) {
-      play = this.fork();
-      this.game.redeal(play.table.state, seat, random);
-    }
-    play.table.reseed(random.below(0x7fffffff));
-    return play;
+    return forkAsKnown(this.origin(this.length), this, { seat, random });
   }
 
-  private guessed(guess: Guess): Play<State, Event> | undefined {
-    const { seat } = guess;
-    if (this.checkpoint().setup) return undefined;
-    try {
-      const play = this.forkWith(this.memory.entries.length, guess);
-      const asked = (prompts: readonly Prompt[]) =>
-        prompts.map((prompt) => (prompt.seat === seat ? fingerprint(prompt) : '')).join('');
-      if (asked(play.prompts) !== asked(this.prompts)) return undefined;
-      const nothingHappened =
-        this.memory.steps.at(-1)?.at === this.memory.entries.length && !play.table.barrier;
-      if (nothingHappened) return play;
-      const seen = (state: State) => hashState(this.game.view(state, seat));
-      return seen(play.table.state) === seen(this.state) ? play : undefined;
-    } catch (error) {
-      if (error instanceof Refusal) return undefined;
-      throw error;
-    }
+  private origin(at: number): Origin<State, Event> {
+    const { game, options, settings, memory } = this;
+    const checkpoint = memory.stepAt(at) ?? { ...this.entered, at: 0 };
+    const since = memory.entries.slice(checkpoint.at, at);
+    return { game, options, ownDice: settings.ownDice, checkpoint, since };
   }
 
   // ── What a save needs ─────────────────────────────────────────────────────────────────────────────────
