@@ -1,0 +1,53 @@
+import { idOf } from './ability.ts';
+import type { Passive, Trait } from './kinds.ts';
+
+const trait = (name: string, sign: Trait['sign'], passive: Passive): Trait => ({
+  id: idOf(name),
+  name,
+  sign,
+  passive,
+});
+
+/** Traits: one card each (RF-006, RF-184). */
+export const TRAITS: readonly Trait[] = [
+  trait('Thick Skin', 'good', { defence: 1 }),
+  trait('Deep Lungs', 'good', { maxLife: 5 }),
+  trait('Second Wind', 'good', { rerolls: 1 }),
+  trait('Pack Mule', 'good', { inventory: 2 }),
+  trait('Iron Stomach', 'good', { poison: 1 }),
+  trait('Stubborn', 'good', { removal: 3 }),
+  trait('Level Head', 'good', { immune: 'stun' }),
+  trait('Hard to Break', 'good', { immune: 'weakness' }),
+  trait('Venom Blood', 'good', { immune: 'poison' }),
+  trait('Sharp Opening', 'good', { special: true }),
+  trait('Heavy Hand', 'good', { special: true }),
+  trait('Light Fingers', 'good', { special: true }),
+  trait('Herb Lore', 'good', { heals: 1 }),
+  trait('Lucky Streak', 'good', { special: true }),
+  trait('Ambidextrous', 'good', { special: true }),
+  trait('Bulwark', 'good', { special: true }),
+  trait('Last Stand', 'good', { special: true }),
+  trait('Keen Eye', 'good', { special: true }),
+  trait('Quick Learner', 'good', { special: true }),
+  trait('Scavenger', 'good', { special: true }),
+  trait('Shield Mate', 'good', { special: true }),
+  trait('Vendetta', 'good', { special: true }),
+  trait('Careful Step', 'good', { special: true }),
+  trait('Silver Tongue', 'good', { special: true }),
+  trait('Patient', 'good', { special: true }),
+  trait('Wild Talent', 'good', { special: true }),
+  trait('Blood Price', 'mixed', { special: true }),
+  trait('Glass Heart', 'mixed', { maxLife: -4, damage: 1 }),
+  trait('Heavy Pack', 'mixed', { inventory: 3, defence: -1 }),
+  trait('Reckless', 'mixed', { damage: 2, suffers: 1 }),
+  trait('Old Wound', 'bad', { maxLife: -4 }),
+  trait('Thin Skin', 'bad', { defence: -1 }),
+  trait('Weak Stomach', 'bad', { poison: 3 }),
+  trait('Clumsy', 'bad', { special: true }),
+  trait('Light Purse', 'bad', { inventory: -1 }),
+  trait('Haunted', 'bad', { special: true }),
+  trait('Slow Healer', 'bad', { healed: -1 }),
+  trait('Marked', 'bad', { special: true }),
+  trait('Jinxed', 'bad', { special: true }),
+  trait('Brittle', 'bad', { removal: 5 }),
+];

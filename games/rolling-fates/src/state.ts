@@ -1,0 +1,277 @@
+import type { Seat, Table } from '@wyrdhall/kernel';
+import type { RollingFatesTold } from './told.ts';
+
+/*
+ * Ids of questions and options, as all parts of the game use them.
+ *
+ * Fate Phase (all seats at once)
+ *   stay     one of   die-1 … die-5, none               Patient: which unspent die stays on the bar
+ *   set-luck one of   face-1 … face-6, leave            Loaded Die, Lucky Streak (data.by; `reroll`, `leave`)
+ *   keep     many of  die-1 … die-5                     what is kept before the re-roll (RF-044)
+ *   clumsy   one of   die-1 … die-5                     the die that is rolled once more
+ *   again    many of  die-1 … die-5, luck-die           an extra re-roll (data.by is the card); none: declined
+ * Character Phase (any seat, in any order)
+ *   act      one of   use:<ability or treasure>, pass
+ *   pay      one of   pay:2-2, pay:1-4, pay:2-3as2      values of the dice that pay (3as2: Quicksilver Band)
+ *   target   one or many of  enemy:<enemy>, hero:<hero> data.ability, data.clause (index of the effect)
+ *   status   one of   poison, weakness, stun            which one is removed
+ * At the table (mode: companion)
+ *   see src/companion.ts
+ * Outside combat: see the header of src/adventures.ts.
+ *
+ * data.dice is the bar in all questions about dice: five places, 0 where no die lies.
+ */
+
+export const HERO_IDS = ['brakka', 'sel', 'orrin', 'mirelle', 'tovik', 'ysolde', 'grum', 'quill'] as const;
+export type HeroId = (typeof HERO_IDS)[number];
+
+export const ADVENTURE_IDS = ['sump', 'toll-road', 'candles', 'clockmaker', 'ash-stair', 'crown'] as const;
+export type AdventureId = (typeof ADVENTURE_IDS)[number];
+
+/** `whetted-hook`, `thick-skin`, `gutter-imp` (see src/content). */
+export type TreasureId = string;
+export type TraitId = string;
+export type EnemyKind = string;
+export type AbilityId = string;
+
+/** RF-120: what can be carried as a token. Investigate is knowledge (RF-125): see `Enemy.known`. */
+export const STATUSES = ['poison', 'weakness', 'stun'] as const;
+export type Status = (typeof STATUSES)[number];
+
+export interface Hero {
+  id: HeroId;
+  /** The row of the board, from 1. */
+  level: number;
+  life: number;
+  /** What events added to the maximum Life of the board. */
+  extraLife: number;
+  statuses: Status[];
+  /** Statuses that begin with the next combat (RF-140). */
+  statusNext: Status[];
+  treasures: TreasureId[];
+  traits: TraitId[];
+  /** Traits without effect until the end of the zone. */
+  muted: TraitId[];
+  /** Shield Mate: the seat that is protected, or -1. */
+  mate: Seat;
+  /** The bar: five places for Action dice, 0 where none lies. */
+  dice: number[];
+  /** The Luck die on the bar, 0 where it does not lie there. */
+  luck: number;
+  /** The place of the die that stays from before (Patient), or -1. */
+  stayed: number;
+  /** Places of the dice that were kept in this Fate Phase. */
+  kept: number[];
+  /** RF-131: lost the roll, so uses no ability in the next Character Phase. */
+  barred: boolean;
+  /** Passed in this Character Phase (RF-060). */
+  passed: boolean;
+  /** Defence until the end of the next Enemy Phase. */
+  guard: number;
+  /** What may be used once and was: by turn, Fate Phase, combat, zone. */
+  used: { turn: string[]; fate: string[]; combat: string[]; zone: string[] };
+}
+
+export interface Enemy {
+  /** `gutter-imp-2`: its kind and a number within the combat. */
+  id: string;
+  kind: EnemyKind;
+  life: number;
+  maxLife: number;
+  /** Armour until its next step. */
+  guard: number;
+  /** Damage that it gained for the combat. */
+  fury: number;
+  /** The next step of its script. */
+  step: number;
+  statuses: Status[];
+  /** RF-125: investigated. */
+  known: boolean;
+  /** Was hit in this round. */
+  hit: boolean;
+  /** Its next heavy step was announced. */
+  telegraphed: boolean;
+  /** Whom it damaged in the last Enemy Phase. */
+  hurt: Seat[];
+  /** Came back once (twins). */
+  returned: boolean;
+  /** RF-142 `afterFate`: passes over its next activation. */
+  skips: boolean;
+}
+
+/** The parts of a Fate Phase; '' while none is running (RF-041 to RF-048). */
+export type FateStep = '' | 'upkeep' | 'enemy-upkeep' | 'roll' | 'luck' | 'keep' | 'clumsy' | 'again';
+
+export interface Combat {
+  round: number;
+  /** A Fate Phase is running while `fate` is not ''. */
+  phase: 'fate' | 'character' | 'enemy';
+  /** In order of appearance, which is the order of acting (RF-114). */
+  enemies: Enemy[];
+  /** Enemies still to act in this Enemy Phase. */
+  queue: string[];
+  /** Twins that come back with the next Fate Phase. */
+  returning: Enemy[];
+  /** How many enemies have appeared: numbers their ids. */
+  appeared: number;
+}
+
+/** Where the party stands outside combat; src/adventures.ts says what the words mean. */
+export interface Journey {
+  adventure: AdventureId;
+  /** Index of the zone, from 0. */
+  zone: number;
+  node: string;
+  /** The part of the node that comes next; '' is its beginning. */
+  part: string;
+  /** The scene of the story that is being told: replayed from its knot with these choices. */
+  story: { knot: string; choices: number[] } | null;
+  flags: string[];
+  /** Nodes behind the party. */
+  path: string[];
+}
+
+export interface Settings {
+  /** Players roll and keep boards at the table; the app runs enemies and story. */
+  companion: boolean;
+  /** RF-027 */
+  openingFate: 'always' | 'carry';
+  /** RF-137 */
+  statusRemoval: 'd6' | 'coin';
+  /** RF-142 */
+  enemyStun: 'nextActivation' | 'afterFate';
+  /** RF-091 */
+  distinctGroups: boolean;
+  /** RF-104 */
+  statusNeedsDamage: boolean;
+  /** RF-147 */
+  simultaneousFateWin: boolean;
+  mercy: 'standard' | 'mercy' | 'retry';
+  /** The next step of every enemy is shown. */
+  intents: boolean;
+}
+
+/** `retry`: what stood when the zone began. */
+export interface ZoneStart {
+  heroes: Hero[];
+  treasures: TreasureId[];
+  traits: TraitId[];
+  aside: string[];
+  flags: string[];
+  path: string[];
+  node: string;
+}
+
+export interface RollingFates {
+  settings: Settings;
+  heroes: Hero[];
+  /** Decks: the last card is the top one. */
+  treasures: TreasureId[];
+  traits: TraitId[];
+  /** Treasures and traits set aside for the rest of the adventure (RF-163). */
+  aside: string[];
+  journey: Journey;
+  fate: FateStep;
+  combat: Combat | null;
+  /** '' while the game runs. */
+  ending: '' | 'won' | 'fallen';
+  /** Whoever fell (RF-190), or -1. */
+  fallen: Seat;
+  /** `mercy`: somebody was spared in this zone. */
+  spared: boolean;
+  /** `retry`: how often a zone was begun again. */
+  retries: number;
+  zoneStart: ZoneStart | null;
+}
+
+export type FateTable = Table<RollingFates, RollingFatesTold>;
+
+const copyHero = (h: Hero): Hero => ({
+  id: h.id,
+  level: h.level,
+  life: h.life,
+  extraLife: h.extraLife,
+  statuses: h.statuses.slice(),
+  statusNext: h.statusNext.slice(),
+  treasures: h.treasures.slice(),
+  traits: h.traits.slice(),
+  muted: h.muted.slice(),
+  mate: h.mate,
+  dice: h.dice.slice(),
+  luck: h.luck,
+  stayed: h.stayed,
+  kept: h.kept.slice(),
+  barred: h.barred,
+  passed: h.passed,
+  guard: h.guard,
+  used: {
+    turn: h.used.turn.slice(),
+    fate: h.used.fate.slice(),
+    combat: h.used.combat.slice(),
+    zone: h.used.zone.slice(),
+  },
+});
+
+const copyEnemy = (e: Enemy): Enemy => ({
+  id: e.id,
+  kind: e.kind,
+  life: e.life,
+  maxLife: e.maxLife,
+  guard: e.guard,
+  fury: e.fury,
+  step: e.step,
+  statuses: e.statuses.slice(),
+  known: e.known,
+  hit: e.hit,
+  telegraphed: e.telegraphed,
+  hurt: e.hurt.slice(),
+  returned: e.returned,
+  skips: e.skips,
+});
+
+const copyCombat = (c: Combat): Combat => ({
+  round: c.round,
+  phase: c.phase,
+  enemies: c.enemies.map(copyEnemy),
+  queue: c.queue.slice(),
+  returning: c.returning.map(copyEnemy),
+  appeared: c.appeared,
+});
+
+const copyJourney = (j: Journey): Journey => ({
+  adventure: j.adventure,
+  zone: j.zone,
+  node: j.node,
+  part: j.part,
+  story: j.story && { knot: j.story.knot, choices: j.story.choices.slice() },
+  flags: j.flags.slice(),
+  path: j.path.slice(),
+});
+
+const copyZoneStart = (z: ZoneStart): ZoneStart => ({
+  heroes: z.heroes.map(copyHero),
+  treasures: z.treasures.slice(),
+  traits: z.traits.slice(),
+  aside: z.aside.slice(),
+  flags: z.flags.slice(),
+  path: z.path.slice(),
+  node: z.node,
+});
+
+export const copy = (s: RollingFates): RollingFates => ({
+  settings: { ...s.settings },
+  heroes: s.heroes.map(copyHero),
+  treasures: s.treasures.slice(),
+  traits: s.traits.slice(),
+  aside: s.aside.slice(),
+  journey: copyJourney(s.journey),
+  fate: s.fate,
+  combat: s.combat && copyCombat(s.combat),
+  ending: s.ending,
+  fallen: s.fallen,
+  spared: s.spared,
+  retries: s.retries,
+  zoneStart: s.zoneStart && copyZoneStart(s.zoneStart),
+});
+
+export const heroAt = (s: RollingFates, seat: Seat): Hero => s.heroes[seat] as Hero;

@@ -1,0 +1,113 @@
+import type { Seat, Told } from '@wyrdhall/kernel';
+import type { AbilityId, EnemyKind, Status, TraitId, TreasureId } from './state.ts';
+
+type Event<Kind extends string, Fields = unknown> = Told & { readonly kind: Kind } & Readonly<Fields>;
+
+/** Ids of enemies are `gutter-imp-2`; a hero is named by the seat. -1 is nobody. */
+export type RollingFatesTold = CombatTold | FateTold | CharacterTold | EnemyTold | LifeTold | JourneyTold;
+
+/** The frame of a combat. */
+type CombatTold =
+  | Event<'combat', { enemies: readonly { id: string; kind: EnemyKind; life: number }[] }>
+  | Event<'phase', { phase: 'fate' | 'character' | 'enemy'; round: number }>
+  | Event<'combat-won', { rounds: number }>
+  | Event<'appears', { enemy: string; of: EnemyKind; life: number; by: string }>
+  | Event<'returns', { enemy: string; life: number }>;
+
+/** What the dice do (section C of the rulebook). */
+type FateTold =
+  | Event<'no-roll', { seat: Seat }>
+  | Event<'stays', { seat: Seat; face: number }>
+  | Event<'roll', { seat: Seat; dice: readonly number[]; luck: number }>
+  /** The Luck die is turned or rolled again by a card. */
+  | Event<'luck', { seat: Seat; from: number; to: number; by: string }>
+  /** Something takes the Luck die off the bar; `by` is '' until that is known. */
+  | Event<'luck-lost', { seat: Seat; by: string }>
+  | Event<'keep', { seat: Seat; kept: readonly number[]; from: readonly number[]; to: readonly number[] }>
+  | Event<'again', { seat: Seat; from: readonly number[]; to: readonly number[]; by: string }>
+  | Event<'bar', { seat: Seat; dice: readonly number[]; luck: number }>;
+
+/** What heroes do to enemies and for each other. */
+type CharacterTold =
+  | Event<
+      'use',
+      { seat: Seat; ability: AbilityId; paid: readonly number[]; luck: number; by: readonly string[] }
+    >
+  | Event<'pass', { seat: Seat; unspent: number }>
+  | Event<'set-aside', { seat: Seat; treasure: TreasureId }>
+  /**
+   * One hit (RF-073): `damage` was dealt, `weak` doubles it, `armour` was taken off, `lost` is the Life lost.
+   * `mechanic` names the hidden mechanic that changed it; '?' where that is not known ("something weakened
+   * the blow"), '' where none did.
+   */
+  | Event<
+      'hit',
+      {
+        seat: Seat;
+        enemy: string;
+        damage: number;
+        weak: boolean;
+        armour: number;
+        lost: number;
+        mechanic: string;
+      }
+    >
+  | Event<'afflicts', { seat: Seat; enemy: string; status: Status }>
+  /** `why` is '?' until the enemy is investigated. */
+  | Event<'withstands', { seat: Seat; enemy: string; status: Status; why: 'immune' | 'resistant' | '?' }>
+  | Event<'investigates', { seat: Seat; enemy: string; by: string }>
+  | Event<'enemy-dies', { enemy: string; of: EnemyKind; seat: Seat; by: 'hit' | 'poison' }>
+  | Event<'heal', { seat: Seat; by: Seat; amount: number; wasted: number; from: string }>
+  | Event<'guard', { seat: Seat; by: Seat; amount: number; from: string }>
+  | Event<'cleanse', { seat: Seat; by: Seat; status: Status; from: string }>;
+
+/** What enemies do (section G). */
+type EnemyTold =
+  /** The line of the enemy's kind: a hint of what comes (RF-112). */
+  | Event<'telegraph', { enemy: string; of: EnemyKind }>
+  | Event<'attack', { enemy: string; targets: readonly Seat[]; damage: number; status: Status | '' }>
+  | Event<'waits', { enemy: string }>
+  | Event<'skips', { enemy: string }>
+  | Event<'mends', { enemy: string; by: string; amount: number; why: 'script' | 'mechanic' }>
+  | Event<'fury', { enemy: string; amount: number }>
+  | Event<'armours', { enemy: string; amount: number }>
+  | Event<'enemy-poison', { enemy: string; amount: number }>;
+
+/** Life and statuses of heroes; `face` 0 stands for a coin. */
+type LifeTold =
+  | Event<
+      'hurt',
+      { seat: Seat; by: string; damage: number; weak: boolean; defence: number; lost: number; life: number }
+    >
+  | Event<'loses', { seat: Seat; by: string; amount: number; life: number }>
+  | Event<'afflicted', { seat: Seat; status: Status; by: string }>
+  | Event<'immune', { seat: Seat; status: Status; by: string }>
+  | Event<'removal', { seat: Seat; enemy: string; status: Status; face: number; removed: boolean }>
+  | Event<'statuses-gone', { seat: Seat; statuses: readonly Status[] }>
+  | Event<'spared', { seat: Seat }>
+  | Event<'falls', { seat: Seat; by: string }>
+  | Event<'retry', { zone: number; retries: number }>;
+
+/** Outside combat. */
+type JourneyTold =
+  | Event<'zone', { adventure: string; zone: number }>
+  | Event<'node', { node: string; of: string }>
+  | Event<'story', { knot: string; choices: readonly number[] }>
+  | Event<'choice', { knot: string; choice: number; seat: Seat }>
+  | Event<'check', { seat: Seat; dice: readonly number[]; luck: number; passed: boolean }>
+  | Event<'flag', { flag: string }>
+  | Event<'treasure', { seat: Seat; treasure: TreasureId; by: string }>
+  | Event<'no-treasure', { seat: Seat }>
+  | Event<'refuses', { seat: Seat; treasure: TreasureId }>
+  | Event<'swaps', { seat: Seat; gets: TreasureId; drops: TreasureId }>
+  | Event<'discards', { seat: Seat; treasure: TreasureId; by: string }>
+  | Event<'gives', { seat: Seat; to: Seat; treasure: TreasureId }>
+  | Event<'level', { seat: Seat; level: number; life: number }>
+  | Event<'trait', { seat: Seat; trait: TraitId }>
+  | Event<'loses-trait', { seat: Seat; trait: TraitId }>
+  | Event<'mutes', { seat: Seat; trait: TraitId }>
+  | Event<'max-life', { seat: Seat; amount: number; by: string }>
+  | Event<'mate', { seat: Seat; mate: Seat }>
+  | Event<'status-next', { seat: Seat; status: Status }>
+  | Event<'rest', { amount: number }>
+  | Event<'won', { adventure: string }>;
