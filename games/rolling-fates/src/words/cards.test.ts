@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { cardText, secretText, stepText } from '../card-text.ts';
+import { ENEMIES, HEROES, TRAITS, TREASURES } from '../content/index.ts';
+import type { Language } from './language.ts';
+
+const LANGUAGES: readonly Language[] = ['en', 'de'];
+const abilities = HEROES.flatMap((hero) => hero.abilities);
+const cards = [...abilities, ...TREASURES, ...TRAITS];
+/** What words must not look like. */
+const SUSPECT = /undefined|NaN|\[object|[a-z]_[a-z]| {2}|\.\.|^\W*$|: :| \./;
+
+describe('the texts of cards', () => {
+  it.each(LANGUAGES)('are there for every ability, Treasure and Trait (%s)', (language) => {
+    expect(cards).toHaveLength(42 + 60 + 40);
+    for (const { id, name } of cards) {
+      const text = cardText(id, language);
+      expect(text.name).toBe(name);
+      expect(text.text, id).not.toMatch(SUSPECT);
+      expect(text.text.length, id).toBeGreaterThan(8);
+    }
+  });
+
+  it('follow from costs and effects [RF-069, RF-070, RF-087]', () => {
+    expect(cardText('crackstone', 'en')).toEqual({
+      name: 'Crackstone',
+      cost: '3 same',
+      text: '7 damage and Weakness to 1 enemy.',
+    });
+    expect(cardText('lucky-number', 'en')).toEqual({
+      name: 'Lucky Number',
+      cost: 'luck 5 and any 1',
+      text: '9 damage to 1 enemy; then heal 3 on 1 hero.',
+    });
+    expect(cardText('twin-nock', 'de')).toEqual({
+      name: 'Twin Nock',
+      cost: 'ein Paar',
+      text: '2 Schaden: bis zu 2 Gegner.',
+    });
+    expect(cardText('firepot', 'de').text).toBe('4 Schaden: alle Gegner. Wirkt einmal.');
+  });
+
+  it('say what a card does by itself [RF-173]', () => {
+    expect(cardText('wardens-plate', 'en').text).toBe('Defence +2. Inventory −1.');
+    expect(cardText('glass-heart', 'en').text).toBe(
+      'Maximum Life −4. Your abilities deal +1 damage to each target.',
+    );
+    expect(cardText('bulwark', 'de').text).toBe('Abwehr +1, solange du volles Leben hast.');
+  });
+
+  it.each(LANGUAGES)('are there for the secrets and scripts of every enemy (%s) [RF-125]', (language) => {
+    expect(ENEMIES).toHaveLength(40);
+    for (const { id, script } of ENEMIES) {
+      expect(secretText(id, language), id).not.toMatch(SUSPECT);
+      for (const step of script) expect(stepText(step, language), id).not.toMatch(SUSPECT);
+    }
+  });
+});

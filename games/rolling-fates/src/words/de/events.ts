@@ -1,0 +1,129 @@
+import type { EventWords } from '../language.ts';
+import { cardName, enemyName, nodeName, telegraphLine, zoneName } from '../world.ts';
+import { and, count, dice, from, source, status } from './names.ts';
+
+const PHASES = { fate: 'Schicksalsphase', character: 'Heldenphase', enemy: 'Gegnerphase' } as const;
+const card = (id: string): string => cardName(id) ?? id;
+const luckDie = (face: number): string => (face > 0 ? `, Glückswürfel ${face}` : '');
+
+/** Was geschehen ist, je ein kurzer Satz. */
+export const events: EventWords = {
+  combat: (e) => `Zu den Waffen! ${and(e.enemies.map(({ id }) => enemyName(id)))}.`,
+  phase: (e) => `Runde ${e.round}, ${PHASES[e.phase]}.`,
+  'combat-won': (e) => `Der Kampf ist gewonnen, in ${count(e.rounds, 'Runde', 'Runden')}.`,
+  appears: (e) => `${enemyName(e.enemy)} erscheint${e.by === '' ? '' : `, gerufen von ${source(e.by)}`}.`,
+  returns: (e) => `${enemyName(e.enemy)} kehrt mit ${e.life} Leben zurück.`,
+
+  'no-roll': (e, who) => `${who(e.seat)} ist betäubt und würfelt nicht.`,
+  stays: (e, who) => `${who(e.seat)} lässt eine ${e.face} auf der Leiste.`,
+  roll: (e, who) => `${who(e.seat)} würfelt ${dice(e.dice)}${luckDie(e.luck)}.`,
+  luck: (e, who) => `${who(e.seat)} ändert den Glückswürfel von ${e.from} auf ${e.to}${from(e.by)}.`,
+  'luck-lost': (e, who) =>
+    `Der Glückswürfel von ${who(e.seat)} ist von der Leiste verschwunden: ${source(e.by) || 'Etwas'} hat ihn genommen.`,
+  keep: (e, who) => {
+    if (e.to.length === 0) return `${who(e.seat)} behält alle Würfel.`;
+    const kept = e.kept.length === 0 ? 'behält nichts' : `behält ${dice(e.kept)}`;
+    return `${who(e.seat)} ${kept} und wirft ${count(e.to.length, 'Würfel', 'Würfel')} neu: ${dice(e.to)}.`;
+  },
+  again: (e, who) => `${who(e.seat)} wirft ${dice(e.from)} noch einmal: ${dice(e.to)}${from(e.by)}.`,
+  bar: (e, who) => `Auf der Leiste von ${who(e.seat)}: ${dice(e.dice)}${luckDie(e.luck)}.`,
+
+  use: (e, who) => {
+    const paid = [...(e.paid.length > 0 ? [dice(e.paid)] : []), ...(e.luck > 0 ? [`Glück ${e.luck}`] : [])];
+    const helped = e.by.length > 0 ? `, mit ${and(e.by.map(source))}` : '';
+    return `${who(e.seat)} nutzt ${card(e.ability)} (${paid.join(', ')})${helped}.`;
+  },
+  pass: (e, who) =>
+    `${who(e.seat)} passt${e.unspent > 0 ? `; ${count(e.unspent, 'Würfel bleibt', 'Würfel bleiben')} übrig` : ''}.`,
+  'set-aside': (e) => `${card(e.treasure)} ist verbraucht.`,
+  hit: (e, who) => {
+    const parts = [`${who(e.seat)} trifft ${enemyName(e.enemy)}: ${e.damage} Schaden`];
+    if (e.weak) parts.push('durch Schwäche verdoppelt');
+    if (e.armour > 0) parts.push(`${e.armour} hält die Rüstung ab`);
+    if (e.mechanic === '?') parts.push('etwas hat den Schlag geschwächt');
+    else if (e.mechanic !== '') parts.push('die verborgene Eigenart hat den Schlag geschwächt');
+    return `${parts.join(', ')}. ${e.lost === 0 ? 'Kein Leben verloren' : `${e.lost} Leben verloren`}.`;
+  },
+  afflicts: (e) => `${enemyName(e.enemy)} leidet an ${status(e.status)}.`,
+  withstands: (e) => {
+    const why = { immune: ': immun', resistant: ': widerstanden', '?': '' }[e.why];
+    return `${status(e.status)} wirkt nicht auf ${enemyName(e.enemy)}${why}.`;
+  },
+  investigates: (e, who) => `${who(e.seat)} durchschaut ${enemyName(e.enemy)}${from(e.by)}.`,
+  'enemy-dies': (e, who) => {
+    if (e.by === 'poison') return `${enemyName(e.enemy)} stirbt am Gift.`;
+    return e.seat < 0 ? `${enemyName(e.enemy)} stirbt.` : `${who(e.seat)} tötet ${enemyName(e.enemy)}.`;
+  },
+  heal: (e, who) => {
+    const more = e.wasted > 0 ? ` (${e.wasted} mehr, als Platz war)` : '';
+    if (e.by < 0 || e.by === e.seat) return `${who(e.seat)} wird um ${e.amount} geheilt${more}.`;
+    return `${who(e.by)} heilt ${who(e.seat)} um ${e.amount}${more}.`;
+  },
+  guard: (e, who) =>
+    e.by === e.seat
+      ? `${who(e.seat)} bekommt Schutz ${e.amount}.`
+      : `${who(e.by)} gibt ${who(e.seat)} Schutz ${e.amount}.`,
+  cleanse: (e, who) =>
+    e.by < 0 || e.by === e.seat
+      ? `${who(e.seat)} wird frei von ${status(e.status)}.`
+      : `${who(e.by)} befreit ${who(e.seat)} von ${status(e.status)}.`,
+
+  telegraph: (e) => `${enemyName(e.enemy)}: „${telegraphLine(e.of)}“`,
+  attack: (e, who) => {
+    const what = [...(e.damage > 0 ? [`${e.damage} Schaden`] : []), ...(e.status ? [status(e.status)] : [])];
+    return `${enemyName(e.enemy)} greift ${and(e.targets.map(who))} an: ${and(what)}.`;
+  },
+  waits: (e) => `${enemyName(e.enemy)} wartet.`,
+  skips: (e) => `${enemyName(e.enemy)} ist betäubt und tut nichts.`,
+  mends: (e) =>
+    e.by === e.enemy || e.by === ''
+      ? `${enemyName(e.enemy)} gewinnt ${e.amount} Leben zurück.`
+      : `${source(e.by)} heilt ${enemyName(e.enemy)} um ${e.amount}.`,
+  fury: (e) => `${enemyName(e.enemy)} wird wilder: Schaden +${e.amount}.`,
+  armours: (e) => `${enemyName(e.enemy)} verstärkt die Rüstung um ${e.amount}.`,
+  'enemy-poison': (e) => `Gift kostet ${enemyName(e.enemy)} ${e.amount} Leben.`,
+
+  hurt: (e, who) => {
+    const parts = [`${who(e.seat)} erleidet ${e.damage} Schaden${from(e.by)}`];
+    if (e.weak) parts.push('durch Schwäche verdoppelt');
+    if (e.defence > 0) parts.push(`Abwehr ${e.defence}`);
+    const lost = e.lost === 0 ? 'Kein Leben verloren' : `${e.lost} Leben verloren, noch ${e.life}`;
+    return `${parts.join(', ')}. ${lost}.`;
+  },
+  loses: (e, who) => `${who(e.seat)} verliert ${e.amount} Leben${from(e.by)}; noch ${e.life}.`,
+  afflicted: (e, who) => `${who(e.seat)} leidet an ${status(e.status)}${from(e.by)}.`,
+  immune: (e, who) => `${who(e.seat)} ist immun gegen ${status(e.status)}${from(e.by)}.`,
+  removal: (e, who) => {
+    const name = e.enemy === '' ? who(e.seat) : enemyName(e.enemy);
+    const tried = e.face === 0 ? 'wirft das Plättchen' : `würfelt ${e.face}`;
+    return `${name} ${tried} gegen ${status(e.status)}: ${e.removed ? 'überstanden' : 'es bleibt'}.`;
+  },
+  'statuses-gone': (e, who) => `${who(e.seat)} schüttelt ${and(e.statuses.map(status))} ab.`,
+  spared: (e, who) => `Gnade: ${who(e.seat)} bleibt bei 1 Leben.`,
+  falls: (e, who) => `${who(e.seat)} fällt${from(e.by)}.`,
+  retry: (e) => `Die Gruppe rafft sich auf und beginnt Zone ${e.zone + 1} neu, Versuch ${e.retries + 1}.`,
+
+  zone: (e) => `Zone ${e.zone + 1}: ${zoneName(e.adventure, e.zone)}.`,
+  node: (e) => `${nodeName(e.of)}.`,
+  story: () => 'Die Geschichte geht weiter.',
+  choice: () => 'Die Gruppe entscheidet sich.',
+  check: (e, who) =>
+    `${who(e.seat)} versucht es mit ${dice(e.dice)}${luckDie(e.luck)}: ${e.passed ? 'geschafft' : 'kein Glück'}.`,
+  flag: () => 'Das wird man sich merken.',
+  treasure: (e, who) => `${who(e.seat)} zieht ${card(e.treasure)}${from(e.by)}.`,
+  'no-treasure': (e, who) => `Für ${who(e.seat)} ist kein Schatz mehr da.`,
+  refuses: (e, who) => `${who(e.seat)} lässt ${card(e.treasure)} liegen.`,
+  swaps: (e, who) => `${who(e.seat)} nimmt ${card(e.gets)} und lässt ${card(e.drops)} liegen.`,
+  discards: (e, who) => `${who(e.seat)} gibt ${card(e.treasure)} auf.`,
+  gives: (e, who) => `${who(e.seat)} gibt ${who(e.to)} ${card(e.treasure)}.`,
+  level: (e, who) => `${who(e.seat)} erreicht Stufe ${e.level}, mit ${e.life} Leben.`,
+  trait: (e, who) => `${who(e.seat)} bekommt den Wesenszug ${card(e.trait)}.`,
+  'loses-trait': (e, who) => `${who(e.seat)} verliert den Wesenszug ${card(e.trait)}.`,
+  mutes: (e, who) => `${card(e.trait)} lässt ${who(e.seat)} in dieser Zone in Ruhe.`,
+  'max-life': (e, who) =>
+    `Das höchste Leben von ${who(e.seat)} ${e.amount < 0 ? 'sinkt' : 'steigt'} um ${Math.abs(e.amount)}${from(e.by)}.`,
+  mate: (e, who) => `${who(e.seat)} wacht über ${who(e.mate)}.`,
+  'status-next': (e, who) => `${who(e.seat)} beginnt den nächsten Kampf mit ${status(e.status)}.`,
+  rest: (e) => `Ein Ort zum Rasten: Alle Helden werden um ${e.amount} geheilt.`,
+  won: () => 'Das Abenteuer ist zu Ende, und ihr steht alle noch.',
+};

@@ -1,0 +1,128 @@
+import type { EventWords } from '../language.ts';
+import { cardName, enemyName, nodeName, telegraphLine, zoneName } from '../world.ts';
+import { and, count, dice, from, source, status } from './names.ts';
+
+const PHASES = { fate: 'Fate Phase', character: 'Character Phase', enemy: 'Enemy Phase' } as const;
+const card = (id: string): string => cardName(id) ?? id;
+const luckDie = (face: number): string => (face > 0 ? `, Luck die ${face}` : '');
+
+/** What happened, one short sentence each. */
+export const events: EventWords = {
+  combat: (e) => `To arms! ${and(e.enemies.map(({ id }) => enemyName(id)))}.`,
+  phase: (e) => `Round ${e.round}, ${PHASES[e.phase]}.`,
+  'combat-won': (e) => `The fight is won, in ${count(e.rounds, 'round')}.`,
+  appears: (e) => `${enemyName(e.enemy)} appears${e.by === '' ? '' : `, called by ${source(e.by)}`}.`,
+  returns: (e) => `${enemyName(e.enemy)} returns with ${e.life} Life.`,
+
+  'no-roll': (e, who) => `${who(e.seat)} is stunned and rolls no dice.`,
+  stays: (e, who) => `${who(e.seat)} leaves a ${e.face} on the bar.`,
+  roll: (e, who) => `${who(e.seat)} rolls ${dice(e.dice)}${luckDie(e.luck)}.`,
+  luck: (e, who) => `${who(e.seat)} changes the Luck die from ${e.from} to ${e.to}${from(e.by)}.`,
+  'luck-lost': (e, who) =>
+    `The Luck die of ${who(e.seat)} is gone from the bar: ${source(e.by) || 'something'} took it.`,
+  keep: (e, who) => {
+    if (e.to.length === 0) return `${who(e.seat)} keeps all dice.`;
+    const kept = e.kept.length === 0 ? 'keeps nothing' : `keeps ${dice(e.kept)}`;
+    return `${who(e.seat)} ${kept} and rolls ${count(e.to.length, 'die', 'dice')} again: ${dice(e.to)}.`;
+  },
+  again: (e, who) => `${who(e.seat)} rolls ${dice(e.from)} again: ${dice(e.to)}${from(e.by)}.`,
+  bar: (e, who) => `On the bar of ${who(e.seat)}: ${dice(e.dice)}${luckDie(e.luck)}.`,
+
+  use: (e, who) => {
+    const paid = [...(e.paid.length > 0 ? [dice(e.paid)] : []), ...(e.luck > 0 ? [`luck ${e.luck}`] : [])];
+    const helped = e.by.length > 0 ? `, with ${and(e.by.map(source))}` : '';
+    return `${who(e.seat)} uses ${card(e.ability)} (${paid.join(', ')})${helped}.`;
+  },
+  pass: (e, who) =>
+    `${who(e.seat)} passes${e.unspent > 0 ? `; ${count(e.unspent, 'die', 'dice')} left over` : ''}.`,
+  'set-aside': (e) => `${card(e.treasure)} is used up.`,
+  hit: (e, who) => {
+    const parts = [`${who(e.seat)} hits ${enemyName(e.enemy)}: ${e.damage} damage`];
+    if (e.weak) parts.push('doubled by Weakness');
+    if (e.armour > 0) parts.push(`${e.armour} stopped by armour`);
+    if (e.mechanic === '?') parts.push('something weakened the blow');
+    else if (e.mechanic !== '') parts.push('its hidden trait weakened the blow');
+    return `${parts.join(', ')}. ${e.lost === 0 ? 'No Life lost' : `${e.lost} Life lost`}.`;
+  },
+  afflicts: (e) => `${enemyName(e.enemy)} suffers from ${status(e.status)}.`,
+  withstands: (e) => {
+    const why = { immune: ': it is immune', resistant: ': it resists', '?': '' }[e.why];
+    return `${status(e.status)} does not take hold of ${enemyName(e.enemy)}${why}.`;
+  },
+  investigates: (e, who) => `${who(e.seat)} investigates ${enemyName(e.enemy)}${from(e.by)}.`,
+  'enemy-dies': (e, who) => {
+    if (e.by === 'poison') return `${enemyName(e.enemy)} dies of Poison.`;
+    return e.seat < 0 ? `${enemyName(e.enemy)} dies.` : `${who(e.seat)} kills ${enemyName(e.enemy)}.`;
+  },
+  heal: (e, who) => {
+    const more = e.wasted > 0 ? ` (${e.wasted} more than there was room for)` : '';
+    if (e.by < 0 || e.by === e.seat) return `${who(e.seat)} heals ${e.amount}${more}.`;
+    return `${who(e.by)} heals ${who(e.seat)} by ${e.amount}${more}.`;
+  },
+  guard: (e, who) =>
+    e.by === e.seat
+      ? `${who(e.seat)} takes Guard ${e.amount}.`
+      : `${who(e.by)} gives ${who(e.seat)} Guard ${e.amount}.`,
+  cleanse: (e, who) =>
+    e.by < 0 || e.by === e.seat
+      ? `${who(e.seat)} is free of ${status(e.status)}.`
+      : `${who(e.by)} frees ${who(e.seat)} of ${status(e.status)}.`,
+
+  telegraph: (e) => `${enemyName(e.enemy)}: “${telegraphLine(e.of)}”`,
+  attack: (e, who) => {
+    const what = [...(e.damage > 0 ? [`${e.damage} damage`] : []), ...(e.status ? [status(e.status)] : [])];
+    return `${enemyName(e.enemy)} attacks ${and(e.targets.map(who))}: ${and(what)}.`;
+  },
+  waits: (e) => `${enemyName(e.enemy)} waits.`,
+  skips: (e) => `${enemyName(e.enemy)} is stunned and does nothing.`,
+  mends: (e) =>
+    e.by === e.enemy || e.by === ''
+      ? `${enemyName(e.enemy)} recovers ${e.amount} Life.`
+      : `${source(e.by)} mends ${enemyName(e.enemy)} by ${e.amount}.`,
+  fury: (e) => `${enemyName(e.enemy)} grows fiercer: damage +${e.amount}.`,
+  armours: (e) => `${enemyName(e.enemy)} raises its armour by ${e.amount}.`,
+  'enemy-poison': (e) => `Poison costs ${enemyName(e.enemy)} ${e.amount} Life.`,
+
+  hurt: (e, who) => {
+    const parts = [`${who(e.seat)} suffers ${e.damage} damage${from(e.by)}`];
+    if (e.weak) parts.push('doubled by Weakness');
+    if (e.defence > 0) parts.push(`Defence ${e.defence}`);
+    return `${parts.join(', ')}. ${e.lost === 0 ? 'No Life lost' : `${e.lost} Life lost, ${e.life} left`}.`;
+  },
+  loses: (e, who) => `${who(e.seat)} loses ${e.amount} Life${from(e.by)}; ${e.life} left.`,
+  afflicted: (e, who) => `${who(e.seat)} suffers from ${status(e.status)}${from(e.by)}.`,
+  immune: (e, who) => `${who(e.seat)} is immune to ${status(e.status)}${from(e.by)}.`,
+  removal: (e, who) => {
+    const name = e.enemy === '' ? who(e.seat) : enemyName(e.enemy);
+    const tried = e.face === 0 ? 'flips the token' : `rolls ${e.face}`;
+    return `${name} ${tried} against ${status(e.status)}: ${e.removed ? 'it is gone' : 'it stays'}.`;
+  },
+  'statuses-gone': (e, who) => `${who(e.seat)} shakes off ${and(e.statuses.map(status))}.`,
+  spared: (e, who) => `Mercy: ${who(e.seat)} stops at 1 Life.`,
+  falls: (e, who) => `${who(e.seat)} falls${from(e.by)}.`,
+  retry: (e) => `The party gets up and begins zone ${e.zone + 1} again, try ${e.retries + 1}.`,
+
+  zone: (e) => `Zone ${e.zone + 1}: ${zoneName(e.adventure, e.zone)}.`,
+  node: (e) => `${nodeName(e.of)}.`,
+  story: () => 'The story goes on.',
+  choice: () => 'The party decides.',
+  check: (e, who) =>
+    `${who(e.seat)} tries it with ${dice(e.dice)}${luckDie(e.luck)}: ${e.passed ? 'well done' : 'no luck'}.`,
+  flag: () => 'This will be remembered.',
+  treasure: (e, who) => `${who(e.seat)} draws ${card(e.treasure)}${from(e.by)}.`,
+  'no-treasure': (e, who) => `No Treasures are left for ${who(e.seat)}.`,
+  refuses: (e, who) => `${who(e.seat)} leaves ${card(e.treasure)} behind.`,
+  swaps: (e, who) => `${who(e.seat)} takes ${card(e.gets)} and leaves ${card(e.drops)} behind.`,
+  discards: (e, who) => `${who(e.seat)} gives up ${card(e.treasure)}.`,
+  gives: (e, who) => `${who(e.seat)} gives ${card(e.treasure)} to ${who(e.to)}.`,
+  level: (e, who) => `${who(e.seat)} reaches level ${e.level}, with ${e.life} Life.`,
+  trait: (e, who) => `${who(e.seat)} gains the Trait ${card(e.trait)}.`,
+  'loses-trait': (e, who) => `${who(e.seat)} loses the Trait ${card(e.trait)}.`,
+  mutes: (e, who) => `${card(e.trait)} leaves ${who(e.seat)} in peace for this zone.`,
+  'max-life': (e, who) =>
+    `The maximum Life of ${who(e.seat)} ${e.amount < 0 ? 'falls' : 'rises'} by ${Math.abs(e.amount)}${from(e.by)}.`,
+  mate: (e, who) => `${who(e.seat)} watches over ${who(e.mate)}.`,
+  'status-next': (e, who) => `${who(e.seat)} will begin the next fight with ${status(e.status)}.`,
+  rest: (e) => `A place to rest: each hero heals ${e.amount}.`,
+  won: () => 'The adventure is over, and all of you are still standing.',
+};

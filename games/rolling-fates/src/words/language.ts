@@ -1,0 +1,58 @@
+import type { Data, Option, Prompt, Question, Seat } from '@wyrdhall/kernel';
+import type { RollingFatesTold } from '../told.ts';
+
+export type Language = 'en' | 'de';
+
+/** Who sits there, by name. */
+export type Who = (seat: Seat) => string;
+
+/** A question's data, or nothing where the kernel tells of an answer that it gave by itself. */
+export class Facts {
+  private readonly data: Data | undefined;
+
+  constructor(question: Question) {
+    this.data = question.data;
+  }
+
+  has(name: string): boolean {
+    return this.data?.[name] !== undefined;
+  }
+
+  number(name: string): number {
+    const value = this.data?.[name];
+    return typeof value === 'number' ? value : 0;
+  }
+
+  text(name: string): string {
+    const value = this.data?.[name];
+    return typeof value === 'string' ? value : '';
+  }
+
+  numbers(name: string): number[] {
+    const value = this.data?.[name];
+    return Array.isArray(value) ? value.filter((item) => typeof item === 'number') : [];
+  }
+}
+
+/** An option as its words need it: `use:crossed-fletch` is the kind `use` with the part `crossed-fletch`. */
+export interface Offered {
+  readonly question: string;
+  readonly facts: Facts;
+  readonly id: string;
+  readonly kind: string;
+  readonly first: string;
+  readonly second: string;
+}
+
+export function offered(prompt: Prompt, index: number): Offered {
+  const { id } = prompt.options[index] as Option;
+  const [kind = '', first = '', second = ''] = id.split(':');
+  return { question: prompt.question.id, facts: new Facts(prompt.question), id, kind, first, second };
+}
+
+export type EventWords = {
+  readonly [Kind in RollingFatesTold['kind']]: (
+    e: Extract<RollingFatesTold, { kind: Kind }>,
+    who: Who,
+  ) => string;
+};
