@@ -58,6 +58,32 @@ describe('all', () => {
   });
 });
 
+describe('anyone', () => {
+  const first: Step = function* (t) {
+    const { seat, value } = yield* t.anyone([0, 2], ask('act'), (of) => options(`a${of}`, `b${of}`));
+    t.state.notes.push(`${seat} ${value}`);
+  };
+
+  test('asks each of the seats for its own options, and goes on with the first answer', () => {
+    const run = begin(first, first);
+    expect(run.prompts.map(({ seat, options: [option] }) => [seat, option?.id])).toEqual([
+      [0, 'a0'],
+      [2, 'a2'],
+    ]);
+    run.answer({ seat: 2, choice: 'b2' });
+    expect(run.state.notes).toEqual(['2 b2']);
+    expect(run.prompts.map(({ seat }) => seat)).toEqual([0, 2]);
+  });
+
+  test('asks also where there is only one answer', () => {
+    const run = begin(function* (t) {
+      yield* t.anyone([1], ask('act'), () => options('only'));
+    });
+    expect(run.prompts).toMatchObject([{ seat: 1, question: { id: 'act' } }]);
+    expect(run.prompts[0]?.together).toBeUndefined();
+  });
+});
+
 describe('offer', () => {
   /** Shields by seat; playing one notes it. Somebody may draw another by playing "draw". */
   const window = (hands: Record<Seat, string[]>, until?: string[]): Step =>

@@ -163,6 +163,21 @@ export class Table<State, Event extends Told = Told> {
     return branches.map((branch) => branch.result as T);
   }
 
+  /**
+   * One of the seats decides, whichever answers first. The game goes on with that answer alone; whoever else
+   * may still decide is asked anew.
+   */
+  *anyone<T>(
+    seats: readonly Seat[],
+    question: Question,
+    options: (seat: Seat) => readonly Option<T>[],
+  ): Flow<{ readonly seat: Seat; readonly value: T }> {
+    const prompts = seats.map((seat) => this.prompt(seat, question, 'one', options(seat), 1, 1));
+    const reply = yield prompts;
+    const { seat, options: asked } = prompts[reply.prompt] as Prompt;
+    return { seat, value: (asked[reply.pick as number] as Option<T>).value };
+  }
+
   private advance<T>(branch: Branch<T>, reply?: Reply): void {
     const outer = this.random;
     this.random = branch.random;

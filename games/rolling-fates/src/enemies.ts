@@ -25,10 +25,10 @@ export const mechanicOf = <K extends Mechanic['kind']>(enemy: Enemy, kind: K) =>
   return mechanic?.kind === kind ? (mechanic as Extract<Mechanic, { kind: K }>) : undefined;
 };
 
-const inSecondPhase = (enemy: Enemy): boolean => enemy.life * 2 <= enemy.maxLife;
+const isCornered = (enemy: Enemy): boolean => enemy.life * 2 <= enemy.maxLife;
 
 export function armourOf(enemy: Enemy): number {
-  const shed = mechanicOf(enemy, 'phase') !== undefined && inSecondPhase(enemy);
+  const shed = mechanicOf(enemy, 'cornered') !== undefined && isCornered(enemy);
   return (shed ? 0 : factsOf(enemy.kind).armour) + enemy.guard;
 }
 
@@ -39,8 +39,8 @@ export function damageBonus(combat: Combat, enemy: Enemy, heroes: number): numbe
   switch (mechanic?.kind) {
     case 'enrage':
       return enemy.life * 2 < enemy.maxLife ? base + mechanic.damage : base;
-    case 'phase':
-      return inSecondPhase(enemy) ? base + mechanic.damage : base;
+    case 'cornered':
+      return isCornered(enemy) ? base + mechanic.damage : base;
     case 'pack': {
       const others = combat.enemies.filter(({ kind }) => kind === enemy.kind).length - 1;
       return base + Math.min(mechanic.most, others);

@@ -126,7 +126,7 @@ export const ENEMIES_4: readonly EnemyFacts[] = [
     aim: 'highest-life',
     resistant: ['weakness'],
     immune: ['stun'],
-    mechanic: { kind: 'phase', damage: 2 },
+    mechanic: { kind: 'cornered', damage: 2 },
     telegraph: 'Something crosses your name out of the air.',
   },
   {

@@ -135,7 +135,7 @@ export type Mechanic =
   /** More damage below half Life. */
   | { readonly kind: 'enrage'; readonly damage: number }
   /** From half Life on: no armour, more damage. */
-  | { readonly kind: 'phase'; readonly damage: number }
+  | { readonly kind: 'cornered'; readonly damage: number }
   /** More damage for each other one of its kind, up to `most`. */
   | { readonly kind: 'pack'; readonly most: number }
   /** Recovers half of the Life that it takes. */
