@@ -54,7 +54,8 @@ export function kernelTable(f: Figures): string {
     table([
       ['', '100', '10,000', 'ratio'],
       long('undo of one answer', f.undo),
-      long('save', f.save),
+      long('save, whole', f.save),
+      long('save, appended', f.keep),
       long('resume', f.resume),
       long('resume from text', f.resume.fromText),
     ]),

@@ -5,6 +5,7 @@ export * from './game.ts';
 export * from './given.ts';
 export * from './journal.ts';
 export * from './json.ts';
+export * from './ledger.ts';
 export type { Undo } from './memory.ts';
 export * from './play.ts';
 export * from './prompt.ts';

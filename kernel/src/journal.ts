@@ -46,6 +46,13 @@ export function unpack(text: string): { entries: Entry[]; milestones: Milestone[
   return { entries, milestones };
 }
 
+/** How many entries a packed part of the journal has. */
+export function countPacked(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at = text.indexOf('\n', at) + 1) if (text[at] !== '#') count++;
+  return count;
+}
+
 function unpackEntry(line: string, index: number): Entry {
   const damaged = () => new Refusal(`The journal is damaged at answer ${index + 1}: "${line.slice(0, 60)}".`);
   if (line[0] === '!') {

@@ -19,6 +19,8 @@ export interface Mark {
   readonly question: Question;
   readonly choice: Choice;
   readonly seat: Seat;
+  /** Lines told before it. */
+  readonly line: number;
   barrier: Barrier | undefined;
 }
 
@@ -100,16 +102,18 @@ export class Memory<State> {
     return answers > 0 && this.marks.slice(-answers).every((mark) => !mark.barrier) ? answers : 0;
   }
 
-  milestones(): Milestone[] {
+  /** The milestones after so many entries; of all of them, also that of the beginning. */
+  milestones(after = -1): Milestone[] {
     const milestones: Milestone[] = [];
-    for (let s = 0; s < this.steps.length; s++) {
+    for (let s = this.steps.length - 1; s >= 0; s--) {
       const step = this.steps[s] as Step<State>;
+      if (step.at <= after) break;
       // Of steps without an answer between them, only the last one is a milestone.
       if (!step.setup && step.at !== this.steps[s + 1]?.at) {
         milestones.push({ at: step.at, hash: hashOf(step) });
       }
     }
-    return milestones;
+    return milestones.reverse();
   }
 
   hashAt(at: number): string | undefined {

@@ -3,8 +3,9 @@ import { type Checkpoint, playFrom, type Segment } from './checkpoint.ts';
 import { Refusal } from './fault.ts';
 import { forkAsKnown, forkAt, type Origin } from './fork.ts';
 import { type Game, type Options, type Outcome, readOptions, type Viewer } from './game.ts';
-import { type Entry, isReseed, type Milestone, unpack } from './journal.ts';
+import { type Entry, isReseed, pack, unpack } from './journal.ts';
 import { hashState, mix } from './json.ts';
+import { barrierLines, readLog } from './log.ts';
 import { type Mark, Memory, type Step, type Undo } from './memory.ts';
 import type { Answer, Play } from './play.ts';
 import { choice, fingerprint, type Prompt, pick, type Seat } from './prompt.ts';
@@ -19,7 +20,8 @@ export interface Settings {
   readonly freeUndo: boolean;
 }
 
-interface Undone {
+/** What an undo took back: so many entries stay before it. */
+export interface Undone {
   readonly at: number;
   readonly tail: readonly Entry[];
 }
@@ -107,17 +109,14 @@ export class Run<State = unknown, Event extends Told = Told> {
     return this.game.view(this.state, viewer);
   }
 
-  /** What was told since line `from`, as the viewer may read it. Lines before this run's memory are not there. */
+  /** What was told from line `from` on, as the viewer may read it. Lines before this run's memory are not there. */
   told(viewer: Viewer = 'watcher', from = 0): (Event | KernelTold)[] {
-    const { log, logStart } = this.play.table;
-    const lines: (Event | KernelTold)[] = [];
-    for (let i = Math.max(0, from - logStart); i < log.length; i++) {
-      const line = log[i];
-      if (!line) continue;
-      if (!line.only || (viewer !== 'watcher' && line.only.includes(viewer))) lines.push(line.event);
-      else if (line.instead) lines.push(line.instead);
-    }
-    return lines;
+    return readLog(this.play.table, viewer, from, this.toldCount);
+  }
+
+  /** Where undo meets a barrier: after how many of the lines that the viewer reads. */
+  barriers(viewer: Viewer = 'watcher'): number[] {
+    return barrierLines(this.play.table, this.memory.marks, viewer, this.toldCount);
   }
 
   /** The lines since `from` as they were told, whoever may read them. */
@@ -157,6 +156,7 @@ export class Run<State = unknown, Event extends Told = Told> {
         question: prompt.question,
         choice: said,
         seat: answer.seat,
+        line: this.toldCount,
         barrier: undefined,
       });
     } catch (error) {
@@ -177,18 +177,23 @@ export class Run<State = unknown, Event extends Told = Told> {
 
   // ── Going back ────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Plays the part before the last save again, so that undo and the log reach back to its start. */
+  /**
+   * Plays the part before the last save again, so that undo and the log reach back to its start. Refuses
+   * where the rules no longer lead here; then nothing has changed.
+   */
   remember(): void {
     const segment = this.past.at(-1);
     if (!segment?.entries) return;
     const before = unpack(segment.entries).entries;
     const entries = [...before, ...this.memory.entries];
-    const known = { play: this.play, memory: this.memory };
+    const known = { play: this.play, memory: this.memory, entered: this.entered };
+    const hash = this.hash();
     this.play = undefined as never;
     this.memory = new Memory();
     try {
       this.enter((segment.start as Checkpoint<State> | undefined) ?? this.opening());
       for (const entry of entries) this.give(entry);
+      if (this.hash() !== hash) throw new Refusal('The journal does not lead to where this game stands.');
       this.past = this.past.with(-1, { ...segment, entries: '' });
       this.undone = this.undone.map(({ at, tail }) => ({ at: at + before.length, tail }));
     } catch (error) {
@@ -199,8 +204,21 @@ export class Run<State = unknown, Event extends Told = Told> {
 
   /** The points to go back to, the nearest first. Behind a barrier each names it. */
   undos(most = Number.POSITIVE_INFINITY): Undo[] {
-    if (this.memory.marks.length === 0) this.remember();
+    if (this.memory.marks.length === 0) this.rememberIfPossible();
     return this.memory.undos(most);
+  }
+
+  private rememberIfPossible(): void {
+    try {
+      this.remember();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error; // Played by other rules: there is no way back.
+    }
+  }
+
+  /** The last answer of one of these seats that this run remembers: what there was before it. */
+  lastAnswer(isOneOf: (seat: Seat) => boolean): { readonly at: number; readonly line: number } | undefined {
+    return this.memory.marks.findLast(({ seat }) => isOneOf(seat));
   }
 
   /** How many answers lie after the start of the running step, or of the running turn. */
@@ -210,7 +228,7 @@ export class Run<State = unknown, Event extends Told = Told> {
 
   /** Takes back the last answers. Where a barrier lies between and the table forbids it, refuses. */
   undo(answers = 1): void {
-    if (answers > this.memory.marks.length) this.remember();
+    if (answers > this.memory.marks.length) this.rememberIfPossible();
     const undo = this.undos(answers)[answers - 1];
     if (!undo) throw new Refusal('There is nothing to take back.');
     if (undo.barrier && !this.settings.freeUndo) {
@@ -240,10 +258,27 @@ export class Run<State = unknown, Event extends Told = Told> {
 
   /** Gives again what the last undo took back, with the same dice. */
   redo(): void {
-    const undone = this.undone.pop();
+    const undone = this.undone.at(-1);
     if (!undone) throw new Refusal('There is nothing to do again.');
-    this.goTo(undone.at, undone.tail);
+    const taken = this.memory.entries.slice(undone.at);
+    try {
+      this.goTo(undone.at, undone.tail);
+    } catch (error) {
+      this.goTo(undone.at, taken);
+      throw error;
+    }
+    this.undone.pop();
     this.revision++;
+  }
+
+  /** What can be done again, the nearest last, each counted from the last checkpoint. */
+  get undoneSince(): readonly Undone[] {
+    return this.undone.map(({ at, tail }) => ({ at: at - this.before, tail }));
+  }
+
+  /** Lets be done again what was taken back before the game was saved. */
+  recallUndone(undone: readonly Undone[]): void {
+    this.undone = undone.map(({ at, tail }) => ({ at: at + this.before, tail }));
   }
 
   private reseed(seed: number): void {
@@ -276,6 +311,7 @@ export class Run<State = unknown, Event extends Told = Told> {
       question,
       choice: entry.choice,
       seat: entry.seat,
+      line: this.toldCount,
       barrier: undefined,
     };
     this.memory.entries.push(entry);
@@ -337,11 +373,23 @@ export class Run<State = unknown, Event extends Told = Told> {
     return { state, random, passes, log, setup };
   }
 
-  /** The entries before the last checkpoint, and those since. */
-  journal(): { before: readonly Entry[]; since: readonly Entry[]; milestones: readonly Milestone[] } {
-    const { entries, steps } = this.memory;
-    const at = steps.at(-1)?.at ?? 0;
-    return { before: entries.slice(0, at), since: entries.slice(at), milestones: this.memory.milestones() };
+  /** How many of the entries that this run remembers come before the last checkpoint. */
+  get before(): number {
+    return this.memory.steps.at(-1)?.at ?? 0;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.memory.entries;
+  }
+
+  /** The entries from `from` to the last checkpoint, packed, with the milestones after each of them. */
+  packed(from = 0): string {
+    const isBeginning = from === 0 && !this.past.at(-1)?.entries;
+    const milestones = this.memory.milestones(isBeginning ? -1 : from);
+    return pack(
+      this.memory.entries.slice(from, this.before),
+      milestones.map(({ at, hash }) => ({ at: at - from, hash })),
+    );
   }
 
   /** How many entries this run remembers; `fork(at)` goes to any of them. */

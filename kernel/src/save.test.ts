@@ -150,3 +150,82 @@ describe('a save that is damaged or foreign is refused', () => {
     expect(() => resume(game, save(later))).toThrow(new Refusal(message));
   });
 });
+
+describe('what was taken back', () => {
+  const again = (run: Run<Notes, Noted>) => resume(game, readSave(JSON.stringify(save(run)))).run;
+
+  test('can be done again after a reload, step by step and with the same dice', () => {
+    const run = begun();
+    const { state } = structuredClone({ state: run.state });
+    run.undo();
+    run.undo();
+    let back = again(run);
+    expect(back.prompts).toMatchObject([{ question: { id: 'toss' } }]);
+    back.redo();
+    expect(back.prompts).toMatchObject([{ question: { id: 'where' } }]);
+    back = again(back);
+    back.remember();
+    back.redo();
+    expect(back.state).toEqual(state);
+    expect(back.canRedo).toBe(false);
+  });
+
+  test('is forgotten with a new answer, and then not saved', () => {
+    const run = begun();
+    run.undo();
+    run.answer({ seat: 0, choice: 'land' });
+    expect(save(run)).not.toHaveProperty('undone');
+    expect(again(run).canRedo).toBe(false);
+  });
+
+  test('and does not fit is refused; the game stands as before', () => {
+    const run = begun();
+    run.undo();
+    run.recallUndone([{ at: 0, tail: [{ seat: 0, print: 'x', choice: 'sea' }] }]);
+    const before = run.hash();
+    expect(() => run.redo()).toThrow(Refusal);
+    expect(run.hash()).toBe(before);
+    expect(run.prompts).toMatchObject([{ question: { id: 'where' } }]);
+  });
+
+  test('a save whose undone part is malformed is refused', () => {
+    const run = begun();
+    run.undo();
+    const saved = { ...save(run), undone: [{ at: -1, entries: '' }] };
+    expect(() => readSave(JSON.stringify(saved))).toThrow('its "undone" is missing or malformed');
+  });
+});
+
+describe('a resumed game knows again', () => {
+  test('where undo meets a barrier, and what was told when somebody last answered', () => {
+    const told: Step = function* (t) {
+      t.tellOnly([1], { kind: 'noted', rule: 'SK-01', what: 'one' });
+      yield* talk(t);
+      t.tell({ kind: 'noted', rule: 'SK-01', what: 'two' });
+    };
+    const two = sketch(told, tossing, told, told);
+    const run = Run.start(two, {}, { seed: 5 });
+    for (const choice of ['yes', 'now', 'no']) run.answer({ seat: 0, choice });
+    const back = resume(two, readSave(JSON.stringify(save(run)))).run;
+    back.remember();
+    for (const one of [run, back]) {
+      expect(one.barriers(1)).toEqual([3]);
+      expect(one.barriers(0)).toEqual([1]);
+      expect(one.lastAnswer((seat) => seat === 0)).toMatchObject({ at: 2, line: 3 });
+      expect(one.lastAnswer((seat) => seat === 1)).toBeUndefined();
+    }
+  });
+
+  test('nothing of a past that no longer leads here', () => {
+    const saved = save(begun());
+    const cut = saved.journal.map((segment) => ({
+      ...segment,
+      entries: segment.entries.split('\n')[1] ?? '',
+    }));
+    const { run } = resume(game, { ...saved, journal: cut });
+    const before = run.hash();
+    expect(() => run.remember()).toThrow(Refusal);
+    expect(run.hash()).toBe(before);
+    expect(run.undos().map(({ choice }) => choice)).toEqual(['sea']);
+  });
+});

@@ -21,6 +21,8 @@ export interface Save {
   readonly checkpoint: Checkpoint;
   /** Packed entries since the checkpoint. */
   readonly answers: string;
+  /** What was taken back and can be done again, the nearest last; counted from the checkpoint. */
+  readonly undone?: readonly SavedUndone[];
   /** All that came before it, kept for ever: what a replay plays. */
   readonly journal: readonly Segment[];
   /** Free for whoever stores it: a name, a date. */
@@ -29,19 +31,23 @@ export interface Save {
   readonly sums: { readonly head: string; readonly journal: string };
 }
 
-type Unsigned = Omit<Save, 'sums'>;
+interface SavedUndone {
+  readonly at: number;
+  /** Packed. */
+  readonly entries: string;
+}
+
+/** A save without its journal: what it costs does not grow with the game. */
+export interface SaveHead extends Omit<Save, 'journal' | 'sums'> {
+  readonly sums: { readonly head: string };
+}
 
 /** Does not depend on the order of keys, which some stores do not keep. */
 const sum = (value: unknown): string => hashState(value).toString(36);
 
-function headSum({ journal: _, ...head }: Unsigned): string {
-  return sum(head);
-}
-
-export function save<S, E extends Told>(run: Run<S, E>, label?: Json): Save {
-  const { before, since, milestones } = run.journal();
-  const last = run.past.at(-1) as Segment;
-  const unsigned: Unsigned = {
+export function saveHead<S, E extends Told>(run: Run<S, E>, label?: Json): SaveHead {
+  const undone = run.undoneSince.map(({ at, tail }) => ({ at, entries: pack(tail) }));
+  const unsigned: Omit<SaveHead, 'sums'> = {
     format: SAVE_FORMAT,
     schema: SCHEMA,
     game: run.game.id,
@@ -50,11 +56,22 @@ export function save<S, E extends Told>(run: Run<S, E>, label?: Json): Save {
     settings: run.settings,
     revision: run.revision,
     checkpoint: run.checkpoint(),
-    answers: pack(since),
-    journal: run.past.with(-1, { ...last, entries: last.entries + pack(before, milestones) }),
+    answers: pack(run.entries.slice(run.before)),
+    ...(undone.length > 0 && { undone }),
     ...(label !== undefined && { label }),
   };
-  return { ...unsigned, sums: { head: headSum(unsigned), journal: sum(unsigned.journal) } };
+  return { ...unsigned, sums: { head: sum(unsigned) } };
+}
+
+/** A save from what a store keeps apart. */
+export function joinSave(head: SaveHead, journal: readonly Segment[]): Save {
+  return { ...head, journal, sums: { head: head.sums.head, journal: sum(journal) } };
+}
+
+export function save<S, E extends Told>(run: Run<S, E>, label?: Json): Save {
+  const last = run.past.at(-1) as Segment;
+  const journal = run.past.with(-1, { ...last, entries: last.entries + run.packed() });
+  return joinSave(saveHead(run, label), journal);
 }
 
 /** Reads a save from text. A damaged or foreign one throws a Refusal that says what is wrong. */
@@ -91,13 +108,14 @@ export function checkSave(value: unknown): Save {
     revision: Number.isInteger(read.revision),
     checkpoint: isRecord(read.checkpoint) && 'state' in read.checkpoint && isRandom(read.checkpoint.random),
     answers: typeof read.answers === 'string',
+    undone: read.undone === undefined || (Array.isArray(read.undone) && read.undone.every(isUndone)),
     journal: Array.isArray(read.journal) && read.journal.length > 0 && read.journal.every(isSegment),
     sums: isRecord(read.sums),
   };
   const wrong = Object.keys(forms).find((field) => !forms[field]);
   if (wrong) throw new Refusal(`This save is damaged: its "${wrong}" is missing or malformed.`);
-  const { sums, ...unsigned } = read as Save;
-  if (headSum(unsigned) !== sums.head) {
+  const { sums, journal: _, ...head } = read as Save;
+  if (sum(head) !== sums.head) {
     throw new Refusal('This save is damaged: its content does not match its sum.');
   }
   return read as Save;
@@ -109,6 +127,8 @@ const isRandom = (value: unknown): boolean =>
   Array.isArray(value) && value.length === 4 && value.every((n) => Number.isInteger(n));
 const isSegment = (value: unknown): boolean =>
   isRecord(value) && Number.isInteger(value.version) && typeof value.entries === 'string';
+const isUndone = (value: unknown): boolean =>
+  isRecord(value) && Number.isInteger(value.at) && Number(value.at) >= 0 && typeof value.entries === 'string';
 
 export interface Resumed<S, E extends Told> {
   readonly run: Run<S, E>;
@@ -133,6 +153,11 @@ export function resume<S, E extends Told>(game: Game<S, E>, saved: Save): Resume
     const run = Run.from(game, options, saved.settings, checkpoint, saved.journal);
     const askedAnew = giveAll(run, entries);
     run.revision = saved.revision;
+    if (askedAnew.length === 0) {
+      run.recallUndone(
+        (saved.undone ?? []).map((one) => ({ at: one.at, tail: unpack(one.entries).entries })),
+      );
+    }
     return { run, askedAnew };
   }
   // Other rules: what was played so far stays as it is, and a new segment of the journal begins.

@@ -1,5 +1,6 @@
 import {
   choice,
+  Ledger,
   type Prompt,
   Random,
   Run,
@@ -8,6 +9,7 @@ import {
   resume,
   type Save,
   save,
+  saveHead,
 } from '@wyrdhall/kernel';
 import { toy } from '@wyrdhall/toy';
 import { microseconds, timed, timedAfter } from '../measure.ts';
@@ -45,6 +47,15 @@ function runWithTenAnswers(): ToyRun {
   return run;
 }
 
+/** What a store that keeps the journal in pages writes for the last answer. */
+function keeping(run: ToyRun): () => unknown {
+  run.undo();
+  const ledger = new Ledger(run, []);
+  ledger.next().done();
+  run.redo();
+  return () => [saveHead(run), ledger.next()];
+}
+
 const asText = (run: ToyRun): string => JSON.stringify(save(run));
 const parsed = (run: ToyRun): Save => JSON.parse(asText(run));
 
@@ -69,6 +80,8 @@ export function costs() {
     ),
     saveShort: timed(() => save(short)),
     saveLong: timed(() => save(long)),
+    keepShort: timed(keeping(short)),
+    keepLong: timed(keeping(long)),
     resumeShort: timed(() => resume(endless, documents.short)),
     resumeLong: timed(() => resume(endless, documents.long)),
     textShort: timed(() => resume(endless, readSave(texts.short))),
@@ -91,6 +104,10 @@ export function costs() {
     save: {
       microseconds: found.saveShort,
       ...compared(found.saveShort, found.saveLong),
+    },
+    keep: {
+      microseconds: found.keepShort,
+      ...compared(found.keepShort, found.keepLong),
     },
     resume: {
       microseconds: found.resumeShort,

@@ -27,7 +27,7 @@ export const order: Properties = {
     runOut(trial, (run, point) => {
       if (!point) return;
       const checkpoint = run.checkpoint();
-      const { since } = run.journal();
+      const since = run.entries.slice(run.before);
       const turned = { ...checkpoint, state: turnKeys(checkpoint.state) };
       const other = Run.from(trial.game, run.options, run.settings, turned);
       for (const entry of since) other.give(entry);

@@ -2,7 +2,6 @@ import {
   type Choice,
   checkSave,
   type Divergence,
-  type Entry,
   type Game,
   isReseed,
   type Prompt,
@@ -79,16 +78,11 @@ export function stillAt(film: Film, point: number, viewer: Viewer): Still {
 /** The answer that leads to the point; undefined at a beginning, and where chance was seeded anew. */
 export function saidBefore(film: Film, point: number): Said | undefined {
   const { part, at } = find(film, point);
-  const entry = entriesOf(part.run)[at - 1];
+  const entry = part.run.entries[at - 1];
   if (!entry || isReseed(entry)) return undefined;
   const prompt = part.run.fork(at - 1).prompts.find(({ seat }) => seat === entry.seat);
   return prompt && { seat: entry.seat, question: prompt.question, choice: entry.choice };
 }
-
-const entriesOf = (run: Run): readonly Entry[] => {
-  const { before, since } = run.journal();
-  return [...before, ...since];
-};
 
 /** A run that stands at the point, free to be played on: its past is kept. */
 export function runFrom(film: Film, point: number): Run {
@@ -98,6 +92,6 @@ export function runFrom(film: Film, point: number): Run {
   const run = start?.start
     ? Run.from(film.game, options, settings, start.start)
     : Run.start(film.game, options, settings);
-  for (const entry of entriesOf(part.run).slice(0, at)) run.give(entry);
+  for (const entry of part.run.entries.slice(0, at)) run.give(entry);
   return run;
 }
