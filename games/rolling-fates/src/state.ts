@@ -38,6 +38,32 @@ export type AbilityId = string;
 export const STATUSES = ['poison', 'weakness', 'stun'] as const;
 export type Status = (typeof STATUSES)[number];
 
+/** What a hero did, for the statistics: src/tally.ts counts it from what is told. */
+export interface Tally {
+  /** Damage of all hits, and the Life that they cost. */
+  damage: number;
+  dealt: number;
+  best: number;
+  kills: number;
+  taken: number;
+  prevented: number;
+  poison: number;
+  healed: number;
+  wasted: number;
+  afflicted: number;
+  withstood: number;
+  /** Action dice: rolled, what they showed in all, kept before the re-roll, not spent. */
+  rolled: number;
+  pips: number;
+  kept: number;
+  unspent: number;
+  /** Fate Phases in which the hero rolled, and uses of something that asks for luck. */
+  fates: number;
+  lucky: number;
+  found: number;
+  refused: number;
+}
+
 export interface Hero {
   id: HeroId;
   /** The row of the board, from 1. */
@@ -70,6 +96,7 @@ export interface Hero {
   guard: number;
   /** What may be used once and was: by turn, Fate Phase, combat, zone. */
   used: { turn: string[]; fate: string[]; combat: string[]; zone: string[] };
+  tally: Tally;
 }
 
 export interface Enemy {
@@ -116,6 +143,28 @@ export interface Combat {
   appeared: number;
 }
 
+/** A scene of the story: replayed from its knot with these choices. */
+export interface Scene {
+  knot: string;
+  choices: number[];
+  /** The hero whom it is addressed to (RF-024), or -1. */
+  hero: Seat;
+}
+
+/** What an encounter prepares for a combat that comes later. */
+export interface Omens {
+  /** Enemies that stay away, kinds that come in addition, Treasures for each hero when it is won. */
+  fewer: number;
+  reinforced: EnemyKind[];
+  reward: number;
+  /** All enemies are stunned in the first Enemy Phase. */
+  stunned: boolean;
+  /** The next combat does not take place. */
+  skip: boolean;
+  /** All enemies of the next zone boss are investigated. */
+  insight: boolean;
+}
+
 /** Where the party stands outside combat; src/adventures.ts says what the words mean. */
 export interface Journey {
   adventure: AdventureId;
@@ -124,8 +173,19 @@ export interface Journey {
   node: string;
   /** The part of the node that comes next; '' is its beginning. */
   part: string;
-  /** The scene of the story that is being told: replayed from its knot with these choices. */
-  story: { knot: string; choices: number[] } | null;
+  /** Which line-up and which telling of this node (drawn on arrival). */
+  variant: number;
+  /** The scene that is being told, or was told last. */
+  story: Scene | null;
+  /** Scenes that follow in this node. */
+  scenes: Scene[];
+  /** Treasures won in this node, which a gamble may take back. */
+  winnings: TreasureId[];
+  /** The way on that was chosen: an index into the ways of the node, or -1. */
+  way: number;
+  /** Kinds of an ambush that ends the scene, as line-up; '' where there is none. */
+  ambush: string;
+  omens: Omens;
   flags: string[];
   /** Nodes behind the party. */
   path: string[];
@@ -210,6 +270,7 @@ const copyHero = (h: Hero): Hero => ({
     combat: h.used.combat.slice(),
     zone: h.used.zone.slice(),
   },
+  tally: { ...h.tally },
 });
 
 const copyEnemy = (e: Enemy): Enemy => ({
@@ -238,12 +299,33 @@ const copyCombat = (c: Combat): Combat => ({
   appeared: c.appeared,
 });
 
+const copyScene = (scene: Scene): Scene => ({
+  knot: scene.knot,
+  choices: scene.choices.slice(),
+  hero: scene.hero,
+});
+
+const copyOmens = (o: Omens): Omens => ({
+  fewer: o.fewer,
+  reinforced: o.reinforced.slice(),
+  reward: o.reward,
+  stunned: o.stunned,
+  skip: o.skip,
+  insight: o.insight,
+});
+
 const copyJourney = (j: Journey): Journey => ({
   adventure: j.adventure,
   zone: j.zone,
   node: j.node,
   part: j.part,
-  story: j.story && { knot: j.story.knot, choices: j.story.choices.slice() },
+  variant: j.variant,
+  story: j.story && copyScene(j.story),
+  scenes: j.scenes.map(copyScene),
+  winnings: j.winnings.slice(),
+  way: j.way,
+  ambush: j.ambush,
+  omens: copyOmens(j.omens),
   flags: j.flags.slice(),
   path: j.path.slice(),
 });
