@@ -1,11 +1,10 @@
-import { cell, grimheim, MONSTERS, terrain } from '@wyrdhall/grimheim';
-import { Random, Run, readOptions, save } from '@wyrdhall/kernel';
+import { cell, MONSTERS, terrain } from '@wyrdhall/grimheim';
+import { arrangedSave } from './arranged.ts';
 
 const KINDS = Object.keys(MONSTERS);
 
 /** A saved table with as many monsters on the board, all of which will march. */
 export function hordeSave(count: number): string {
-  const options = readOptions(grimheim, { players: 1, heroes: ['bjorn'] });
   const areas: string[] = [];
   for (let row = 1; row <= 17; row++) {
     for (let column = 1; column <= 17; column++) {
@@ -21,9 +20,5 @@ export function hordeSave(count: number): string {
       return [`${kind}-${i + 1}`, { kind, at }];
     }),
   );
-  const given = { heroes: { bjorn: 'grimheim' }, monsters, spot: 1 };
-  const state = grimheim.arrange(given, options);
-  const random = Random.fromSeed(1).state();
-  const checkpoint = { state, random, passes: {}, log: 0, setup: false };
-  return JSON.stringify(save(Run.from(grimheim, options, { freeUndo: false }, checkpoint)));
+  return arrangedSave(['bjorn'], { heroes: { bjorn: 'grimheim' }, monsters, spot: 1 });
 }

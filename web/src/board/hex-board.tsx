@@ -8,6 +8,7 @@ import { viewBox } from './camera.ts';
 import type { BoardCell } from './cell.ts';
 import { centreOf, HEX_HEIGHT, WIDTH } from './hex.ts';
 import { HexPlace } from './hex-place.tsx';
+import { Marks } from './marks.tsx';
 import { PlaceTip } from './place-tip.tsx';
 import { step } from './roving.ts';
 import { useCamera } from './use-camera.ts';
@@ -64,7 +65,12 @@ export function HexBoard(props: HexBoardProps) {
     event.stopPropagation();
     focusOn(to);
   };
-  const take = (id: string) => {
+  const take = (id: string, change?: 1 | -1) => {
+    const marked = open.get(id);
+    if (change && marked && face.marking) {
+      face.marking.mark(marked.id, change);
+      return;
+    }
     if (camera.dragged()) return;
     const answer = open.get(id) ?? closed.get(id);
     if (answer) face.choose(answer.id);
@@ -89,7 +95,7 @@ export function HexBoard(props: HexBoardProps) {
             cell={cell}
             spoken={props.spoken}
             places={face.places}
-            takes={face.prompt?.ask === 'one'}
+            marking={face.marking}
             hostile={props.isHostile?.(open.get(cell.id)?.id ?? '') ?? false}
             hinted={face.hinted !== undefined && open.get(cell.id)?.id === face.hinted}
             isStop={cell.id === stop}
@@ -104,6 +110,7 @@ export function HexBoard(props: HexBoardProps) {
         ))}
         <g aria-hidden="true" class="pieces">
           {props.pieces}
+          {face.marking && <Marks marking={face.marking} open={open} cells={byId} />}
         </g>
       </svg>
       {tip && (

@@ -1,4 +1,4 @@
-import type { Places } from '../faces/face.ts';
+import type { Marking, Places } from '../faces/face.ts';
 import { say } from '../words/words.ts';
 import type { BoardCell } from './cell.ts';
 import { centreOf, outline } from './hex.ts';
@@ -10,19 +10,20 @@ interface HexPlaceProps {
   readonly cell: BoardCell;
   readonly spoken: (cell: BoardCell) => string;
   readonly places: Places;
-  /** A click answers; otherwise it marks, and the prompt bar answers. */
-  readonly takes: boolean;
+  /** Where several are taken: a click marks, and the prompt bar answers. */
+  readonly marking: Marking | undefined;
   readonly hostile: boolean;
   readonly hinted: boolean;
   readonly isStop: boolean;
-  onTake(id: string): void;
+  /** `change`: so much more is marked, never taken. */
+  onTake(id: string, change?: 1 | -1): void;
   onFocus(id: string): void;
   onTip(id: string | undefined): void;
 }
 
 /** One hex: what it is, whether it may be chosen, and why not. */
 export function HexPlace(props: HexPlaceProps) {
-  const { cell, places, hostile, hinted, isStop } = props;
+  const { cell, places, marking, hostile, hinted, isStop } = props;
   const { x, y } = centreOf(cell.hex);
   const open = places.open.get(cell.id);
   const shared = places.shared.get(cell.id);
@@ -41,6 +42,10 @@ export function HexPlace(props: HexPlaceProps) {
   const inner = cell.shape ?? INNER;
   const words = [props.spoken(cell)];
   if (open) words.push(open.label);
+  if (open && marking?.ask === 'amounts')
+    words.push(say.value.table.chosen(open.marked, marking.most(open.id)));
+  const gives = open && open.marked > 0 && marking?.ready ? true : undefined;
+  const blocked = open !== undefined && marking?.full === true && open.marked === 0;
   if (shared) words.push(say.value.list(shared.map(({ label }) => label)));
   if (closed?.closed) words.push(say.value.table.closed(`${closed.closed.reason}, ${closed.closed.rule}`));
   return (
@@ -51,12 +56,21 @@ export function HexPlace(props: HexPlaceProps) {
       role="button"
       tabindex={isStop ? 0 : -1}
       aria-label={words.join(', ')}
-      aria-disabled={!open && !shared}
+      aria-disabled={(!open && !shared) || blocked}
+      aria-pressed={open && marking?.ask === 'many' ? open.marked > 0 : undefined}
       data-cell={cell.id}
-      data-option={props.takes ? open?.id : undefined}
+      data-option={blocked ? undefined : open?.id}
+      data-gives={gives}
       onClick={() => props.onTake(cell.id)}
       onKeyDown={(event) => {
+        if (marking && (event.key === '+' || event.key === '-')) {
+          event.preventDefault();
+          props.onTake(cell.id, event.key === '+' ? 1 : -1);
+          return;
+        }
         if (event.key !== 'Enter' && event.key !== ' ') return;
+        // What is marked already: Enter goes on to the prompt bar, which gives all that is marked.
+        if (event.key === 'Enter' && gives) return;
         event.preventDefault();
         event.stopPropagation();
         props.onTake(cell.id);

@@ -10,6 +10,8 @@ export interface FaceProps<View = unknown> {
   readonly words: Words;
   /** The question that the viewer is to answer now, if any. */
   readonly prompt: Prompt | undefined;
+  /** Where the prompt takes several things: what is marked so far. */
+  readonly marking?: Marking | undefined;
   /** Where the prompt's options lie; empty when nothing is asked. */
   readonly places: Places;
   /** The event that is being shown now. */
@@ -32,6 +34,22 @@ export interface Answer {
   readonly marked: number;
 }
 
+/** Marks on the way to an answer that takes several things; the prompt bar gives it. */
+export interface Marking {
+  /** Whether each thing is taken or not, or so much of it. */
+  readonly ask: 'many' | 'amounts';
+  readonly answers: readonly Answer[];
+  /** No more can be marked. */
+  readonly full: boolean;
+  /** Enough is marked: Enter gives it. */
+  readonly ready: boolean;
+  /** The most that may be marked of one option. */
+  most(option: string): number;
+  mark(option: string, change: 1 | -1): void;
+  /** Its key among the answers, 1 to 9. */
+  digit(option: string): number | undefined;
+}
+
 /** The options of a prompt, by their place on the board. */
 export interface Places {
   /** One open option there: a click takes it. */
@@ -52,7 +70,7 @@ export interface GameFace<View = unknown, Event extends Told = Told> {
   /** Below the prompt: the hand of cards. */
   Hand?(props: FaceProps<View>): JSX.Element;
   /** Whether the hand shows this option of the prompt: then the prompt bar leaves it out. */
-  holds?(prompt: Prompt, option: string): boolean;
+  holds?(prompt: Prompt, option: string, options: Options): boolean;
   /** In the top beam: the time, the stores. */
   Meter?(props: FaceProps<View>): JSX.Element;
   /** What the board shows after this event; without it the board jumps to the end. */

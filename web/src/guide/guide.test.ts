@@ -31,4 +31,5 @@ test('the first hint that fits is given, and each only once', () => {
 test('a rule in one sentence', () => {
   expect(firstSentence('Move: walk **up to** 3 areas. You cannot fly.')).toBe('Move: walk up to 3 areas.');
   expect(firstSentence('Gain 1 (GR-048) each\nturn\n\n- a list')).toBe('Gain 1 (GR-048) each turn');
+  expect(firstSentence('These depend on where things stand:\n\n- a list')).toBe('');
 });

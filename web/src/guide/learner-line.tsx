@@ -20,10 +20,11 @@ export function LearnerLine({ game, rule }: { game: string; rule: string }) {
     };
   }, [game, learner]);
   const text = learner && book?.rules.find(({ id }) => id === rule)?.text;
-  if (!text) return null;
+  const said = text && firstSentence(text);
+  if (!said) return null;
   return (
     <span class="learner" lang="en">
-      {firstSentence(text)}
+      {said}
     </span>
   );
 }

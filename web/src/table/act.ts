@@ -2,7 +2,7 @@ import type { Choice } from '@wyrdhall/kernel';
 import { playSound } from '../hall/sound.ts';
 import { wordsOf } from '../words/words.ts';
 import { answer } from './answering.ts';
-import { choiceOf, mark, toggle } from './draft.ts';
+import { choiceOf, mark, markAll, toggle } from './draft.ts';
 import { answersOf } from './places.ts';
 import type { Session } from './session.ts';
 import { ownPrompt } from './viewing.ts';
@@ -27,6 +27,11 @@ export function choose(session: Session, option: string): void {
 export function markMore(session: Session, option: string, change: 1 | -1): void {
   const prompt = ownPrompt(session);
   if (prompt) session.draft.value = mark(prompt, session.draft.value, option, change);
+}
+
+export function markMost(session: Session, option: string): void {
+  const prompt = ownPrompt(session);
+  if (prompt) session.draft.value = markAll(prompt, session.draft.value, option);
 }
 
 /** Gives what was marked. */

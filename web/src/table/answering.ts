@@ -1,4 +1,4 @@
-import { batch, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import {
   type Choice,
   type Game,
@@ -18,19 +18,24 @@ import { standingOf } from './standing.ts';
 import { lookOn } from './viewing.ts';
 
 export function openSession(game: Game, face: GameFace, run: Run, kept: KeptTable): Session {
+  const change = signal(0);
+  const isPerson = (seat: Seat) => kept.seats[seat] === 'human';
   const session: Session = {
     game,
     face,
     run,
     kept: signal(kept),
-    change: signal(0),
+    change,
     viewer: signal<Viewer>('watcher'),
     veiled: signal<Seat | undefined>(undefined),
     draft: signal<Draft>(new Map()),
     refusal: signal<string | undefined>(undefined),
-    since: signal(undefined),
+    since: computed(() => {
+      change.value;
+      const last = run.lastAnswer(isPerson);
+      return last && { answers: last.at, line: last.line };
+    }),
     stage: newStage(),
-    barriers: new Set(),
   };
   lookOn(session);
   showNow(session.stage, run.view(session.viewer.value));
@@ -39,13 +44,10 @@ export function openSession(game: Game, face: GameFace, run: Run, kept: KeptTabl
 
 /** Answers for a seat, shows what comes of it, and keeps the table. */
 export function answer(session: Session, seat: Seat, choice: Choice): boolean {
-  const { run, barriers } = session;
+  const { run } = session;
   const from = run.toldCount;
-  const answers = run.length;
   const done = attempt(session, () => run.answer({ seat, choice }));
   if (!done) return false;
-  if (session.kept.value.seats[seat] === 'human') session.since.value = { answers, line: from };
-  if (run.undos()[0]?.barrier) barriers.add(run.toldCount);
   changed(session, run.told(session.viewer.value, from));
   return true;
 }
@@ -64,8 +66,6 @@ export function redo(session: Session): boolean {
 
 function goBack(session: Session, act: () => void): boolean {
   if (!attempt(session, act)) return false;
-  session.since.value = undefined;
-  for (const line of session.barriers) if (line > session.run.toldCount) session.barriers.delete(line);
   changed(session, []);
   return true;
 }

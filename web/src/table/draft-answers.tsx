@@ -3,9 +3,9 @@ import type { Answer } from '../faces/face.ts';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
 import { say } from '../words/words.ts';
-import { choose, giveDraft, markMore } from './act.ts';
+import { choose, giveDraft, markMore, markMost } from './act.ts';
 import { ClosedAnswer } from './answers.tsx';
-import { isReady, mostOf, total } from './draft.ts';
+import { digitOf, isFull, isReady, mostOf, total } from './draft.ts';
 import type { Session } from './session.ts';
 
 /** Several options, amounts, or what the players' own dice show: mark, then say that it is done. */
@@ -13,18 +13,17 @@ export function DraftAnswer(props: { session: Session; prompt: Prompt; answers: 
   const { session, prompt, answers } = props;
   const marked = total(session.draft.value);
   const ready = isReady(prompt, session.draft.value);
-  const full = marked >= prompt.max;
-  let key = 0;
+  const full = isFull(prompt, session.draft.value);
   return (
     <>
       {answers.map((answer) => {
         if (answer.closed) return <ClosedAnswer key={answer.id} session={session} answer={answer} />;
-        key++;
-        const props = { session, answer, digit: key < 10 ? key : undefined };
+        const props = { session, answer, digit: digitOf(prompt, answer.id) };
         if (prompt.ask === 'many') return <Toggle key={answer.id} {...props} full={full} />;
-        return <Stepper key={answer.id} {...props} full={full} most={mostOf(prompt, answer.id)} />;
+        const most = Math.min(mostOf(prompt, answer.id), answer.marked + prompt.max - marked);
+        return <Stepper key={answer.id} {...props} most={most} />;
       })}
-      <span class="quiet" aria-live="polite">
+      <span class={full ? 'draft-count full' : 'draft-count'} aria-live="polite">
         {say.value.table.chosen(marked, prompt.max)}
       </span>
       <button
@@ -55,11 +54,10 @@ function doneLabel(prompt: Prompt, marked: number): string {
 interface Marking {
   readonly session: Session;
   readonly answer: Answer;
-  readonly full: boolean;
   readonly digit: number | undefined;
 }
 
-function Toggle({ session, answer, full, digit }: Marking) {
+function Toggle({ session, answer, full, digit }: Marking & { readonly full: boolean }) {
   const blocked = full && answer.marked === 0;
   return (
     <button
@@ -78,9 +76,10 @@ function Toggle({ session, answer, full, digit }: Marking) {
   );
 }
 
-function Stepper({ session, answer, full, digit, most }: Marking & { readonly most: number }) {
+/** `most`: of it, with what else is marked already. */
+function Stepper({ session, answer, digit, most }: Marking & { readonly most: number }) {
   const { id, label, marked } = answer;
-  const blocked = full || marked >= most;
+  const blocked = marked >= most;
   return (
     <span class={marked > 0 ? 'stepper marked' : 'stepper'}>
       <button
@@ -106,6 +105,17 @@ function Stepper({ session, answer, full, digit, most }: Marking & { readonly mo
       >
         <Icon of={icon.plus} />
       </button>
+      {most > 1 && (
+        <button
+          type="button"
+          class="button legal"
+          aria-label={say.value.table.allOf(most, label)}
+          aria-disabled={blocked}
+          onClick={() => markMost(session, id)}
+        >
+          {say.value.table.all(most)}
+        </button>
+      )}
     </span>
   );
 }

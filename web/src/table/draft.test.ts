@@ -1,6 +1,6 @@
 import { type Ask, type Prompt, pick } from '@wyrdhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { choiceOf, type Draft, isReady, mark, toggle } from './draft.ts';
+import { choiceOf, type Draft, isReady, mark, markAll, toggle } from './draft.ts';
 
 const prompt = (ask: Ask, min: number, max: number): Prompt => ({
   seat: 0,
@@ -43,6 +43,12 @@ describe('amounts', () => {
     const marked = ['a', 'a', 'a', 'b', 'b'].reduce((draft, id) => mark(amounts, draft, id, 1), none);
     expect(choiceOf(amounts, marked)).toEqual({ a: 2, b: 1 });
     expect(choiceOf(amounts, mark(amounts, marked, 'b', -1))).toEqual({ a: 2 });
+  });
+
+  it('all of it is as much as there is room for', () => {
+    const amounts = prompt('amounts', 1, 3);
+    const marked = markAll(amounts, markAll(amounts, none, 'a'), 'b');
+    expect(choiceOf(amounts, marked)).toEqual({ a: 2, b: 1 });
   });
 });
 

@@ -23,6 +23,13 @@ export function mark(prompt: Prompt, draft: Draft, id: string, change: 1 | -1): 
   return marked;
 }
 
+/** As much of it as there is room for. */
+export function markAll(prompt: Prompt, draft: Draft, id: string): Draft {
+  const now = draft.get(id) ?? 0;
+  const room = prompt.max - total(draft);
+  return new Map(draft).set(id, Math.min(mostOf(prompt, id), now + room));
+}
+
 /** A click on an option: marks it, or takes the mark away where there is no more room. */
 export function toggle(prompt: Prompt, draft: Draft, id: string): Draft {
   const more = mark(prompt, draft, id, 1);
@@ -32,6 +39,14 @@ export function toggle(prompt: Prompt, draft: Draft, id: string): Draft {
   less.delete(id);
   return less;
 }
+
+/** The options' keys: 1 to 9 in their order, whether they lie in the bar or in the hand. */
+export function digitOf(prompt: Prompt, id: string): number | undefined {
+  const at = prompt.options.filter(({ closed }) => !closed).findIndex((option) => option.id === id) + 1;
+  return at > 0 && at < 10 ? at : undefined;
+}
+
+export const isFull = (prompt: Prompt, draft: Draft): boolean => total(draft) >= prompt.max;
 
 export const isReady = (prompt: Prompt, draft: Draft): boolean =>
   total(draft) >= prompt.min && total(draft) <= prompt.max;

@@ -39,9 +39,9 @@ export function placesOf(answers: readonly Answer[]): Places {
   return { open, shared, closed };
 }
 
-/** Those that the prompt bar must show: without a place, or sharing one. */
+/** Those that the prompt bar must show: without a place, or sharing one; amounts, which go up and down. */
 export function barAnswers(answers: readonly Answer[], prompt: Prompt, hasPlaces: boolean): Answer[] {
-  if (!hasPlaces || prompt.ask !== 'one') return [...answers];
+  if (!hasPlaces || prompt.ask === 'amounts' || prompt.ask === 'dice') return [...answers];
   const { shared } = placesOf(answers);
   return answers.filter(({ at, closed }) => at === undefined || (!closed && shared.has(at)));
 }

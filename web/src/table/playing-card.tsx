@@ -1,5 +1,6 @@
 import { icon as hall } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
+import { MarkSeal } from './mark-seal.tsx';
 
 interface PlayingCardProps {
   readonly name: string;
@@ -12,13 +13,15 @@ interface PlayingCardProps {
   readonly cost?: string;
   readonly closed?: string;
   readonly footer?: string;
+  /** It can be one of several: how often it was marked. */
+  readonly marked?: number | undefined;
   /** It may be played now: the card glows, a click plays it. */
   readonly onPlay?: () => void;
 }
 
 /** A card: art, name, type, text. Closed, the reason covers the art and never the text. */
 export function PlayingCard(props: PlayingCardProps) {
-  const { onPlay, closed } = props;
+  const { onPlay, closed, marked } = props;
   const face = (
     <>
       <span class="card-art">
@@ -39,12 +42,19 @@ export function PlayingCard(props: PlayingCardProps) {
       </span>
       <span class="card-text">{props.text}</span>
       {props.footer && <span class="card-footer">{props.footer}</span>}
+      {marked !== undefined && <MarkSeal marked={marked} />}
     </>
   );
   const style = { '--tone': props.tone };
   if (onPlay) {
     return (
-      <button type="button" class="card can" style={style} onClick={onPlay}>
+      <button
+        type="button"
+        class={marked ? 'card can marked' : 'card can'}
+        aria-pressed={marked === undefined ? undefined : marked > 0}
+        style={style}
+        onClick={onPlay}
+      >
         {face}
       </button>
     );

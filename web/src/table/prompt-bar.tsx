@@ -43,11 +43,12 @@ export function PromptBar({ session }: { session: Session }) {
 function Asked({ session, prompt }: { session: Session; prompt: Prompt }) {
   const words = wordsOf(session.game, session.run);
   const answers = answersOf(prompt, words, session.draft.value);
-  const inBar = barAnswers(answers, prompt, session.face.hasPlaces && !look.list.value).filter(
-    ({ id }) => prompt.ask !== 'one' || !session.face.holds?.(prompt, id),
+  const { face, run } = session;
+  const inBar = barAnswers(answers, prompt, face.hasPlaces && !look.list.value).filter(
+    ({ id }) => prompt.ask === 'dice' || !face.holds?.(prompt, id, run.options),
   );
-  const glowing = prompt.ask === 'one' && session.face.hasPlaces ? placesOf(answers).open.size : 0;
-  const { halfMade } = session.run;
+  const glowing = prompt.ask !== 'dice' && face.hasPlaces ? placesOf(answers).open.size : 0;
+  const { halfMade } = run;
   return (
     <>
       <SeatBadge session={session} seat={prompt.seat} />

@@ -8,7 +8,7 @@ const SHOWN = 60;
 
 /** The log, newest first, each line with the rule it comes from. */
 export function Saga({ session }: { session: Session }) {
-  const { run, game, viewer, barriers } = session;
+  const { run, game, viewer } = session;
   const [shown, setShown] = useState(SHOWN);
   const top = useRef<HTMLOListElement>(null);
   const change = session.change.value;
@@ -16,6 +16,8 @@ export function Saga({ session }: { session: Session }) {
   useEffect(() => top.current?.scrollTo({ top: 0 }), [change]);
   const words = wordsOf(game, session.run);
   const lines = run.told(viewer.value);
+  const barriers = new Set(run.barriers(viewer.value));
+  const { barrierLine, barrierFree } = say.value.table;
   const hidden = Math.max(0, lines.length - shown);
   const { round } = game.clock(run.state);
   return (
@@ -31,7 +33,9 @@ export function Saga({ session }: { session: Session }) {
           .map((event, i) => (
             <li key={hidden + i} class={isAuto(event) ? 'line quiet' : 'line'}>
               <span>{lineWords(words, event)}</span> <RuleLink id={event.rule} />
-              {barriers.has(hidden + i + 1) && <span class="barrier">{say.value.table.barrierLine}</span>}
+              {barriers.has(hidden + i + 1) && (
+                <span class="barrier">{run.settings.freeUndo ? barrierFree : barrierLine}</span>
+              )}
             </li>
           ))
           .reverse()}

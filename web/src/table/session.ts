@@ -1,4 +1,4 @@
-import type { Signal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Game, Run, Seat, Viewer } from '@wyrdhall/kernel';
 import type { GameFace } from '../faces/face.ts';
 import type { KeptTable } from '../store/tables.ts';
@@ -26,8 +26,6 @@ export interface Session {
   /** Why the last thing could not be done. */
   readonly refusal: Signal<string | undefined>;
   /** Where a person last answered: how many answers there were before, and how many lines. */
-  readonly since: Signal<Since | undefined>;
+  readonly since: ReadonlySignal<Since | undefined>;
   readonly stage: Stage;
-  /** Lines of the log at which taking back stops. */
-  readonly barriers: Set<number>;
 }

@@ -14,6 +14,7 @@ import { ListView } from './list-view.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { look, showRule } from './look.ts';
 import { LookBackBar, useLookBack } from './look-back.tsx';
+import { markingOf } from './marking.ts';
 import { answersOf, noPlaces, placesOf } from './places.ts';
 import { PromptBar } from './prompt-bar.tsx';
 import { Saga } from './saga.tsx';
@@ -32,7 +33,7 @@ export function TableFrame({ session }: { session: Session }) {
   const frame = back?.[look.back.value ?? 0];
   const now = faceProps(session);
   // Looking back, nothing can be answered.
-  const props = frame ? { ...now, ...frame, prompt: undefined, places: noPlaces } : now;
+  const props = frame ? { ...now, ...frame, prompt: undefined, marking: undefined, places: noPlaces } : now;
   const { Board, Side, Hand } = session.face;
   const rule = look.rule.value;
   const veiled = session.veiled.value;
@@ -89,7 +90,8 @@ function useHandInSight(session: Session): void {
   // Whenever something else is asked, or somebody else.
   useEffect(() => {
     const prompt = ownPrompt(session);
-    if (prompt?.options.some(({ id }) => session.face.holds?.(prompt, id))) look.sheet.value = 'hand';
+    const { face, run } = session;
+    if (prompt?.options.some(({ id }) => face.holds?.(prompt, id, run.options))) look.sheet.value = 'hand';
   }, [session, change, viewer]);
 }
 
@@ -98,15 +100,17 @@ function faceProps(session: Session): FaceProps {
   session.change.value;
   const words = wordsOf(game, session.run);
   const prompt = ownPrompt(session);
+  const answers = prompt ? answersOf(prompt, words, draft.value) : [];
   // While events are being shown, the board is not yet where the question is asked.
-  const asks = prompt && face.hasPlaces && !stage.playing.value;
+  const asks = face.hasPlaces && !stage.playing.value;
   return {
     view: stage.shown.value,
     viewer: viewer.value,
     options: run.options,
     words,
     prompt,
-    places: asks ? placesOf(answersOf(prompt, words, draft.value)) : noPlaces,
+    marking: markingOf(session, answers),
+    places: asks ? placesOf(answers) : noPlaces,
     event: stage.event.value,
     hinted: hintedId(session),
     choose: (option) => choose(session, option),

@@ -56,7 +56,7 @@ function act(session: Session, key: string, target: EventTarget | null): boolean
       document.querySelector<HTMLElement>('.dock :is(.card, [data-option]), .dock')?.focus();
       return true;
     case 't':
-      document.querySelector<SVGGElement>('.place.legal, .place.hostile')?.focus();
+      document.querySelector<SVGGElement>('.place.legal, .place.hostile, .place.chosen')?.focus();
       return true;
     case '?':
       look.menu.value = look.menu.value === 'keys' ? undefined : 'keys';
@@ -71,11 +71,15 @@ function act(session: Session, key: string, target: EventTarget | null): boolean
   }
 }
 
-/** The answers carry their key. Escape first closes what is open; Enter on a button is that button's. */
+/**
+ * The answers carry their key. Escape first closes what is open; Enter on a button is that button's, but on
+ * one that is marked already it gives all that is marked.
+ */
 function clickKey(key: string, target: EventTarget | null): boolean {
   if (key === 'Escape' && (look.rule.value || look.menu.value)) return false;
   const onControl = target instanceof Element && target.matches('button, a, [role=button]');
-  if (key === 'Enter' && onControl) return false;
+  const gives = target instanceof Element && target.matches('[data-gives]');
+  if (key === 'Enter' && onControl && !gives) return false;
   const wanted = `[data-key="${CSS.escape(key)}"]`;
   const answer = document.querySelector<HTMLElement>(`.prompt ${wanted}, .dock ${wanted}`);
   answer?.click();

@@ -114,6 +114,8 @@ export const de: Catalogue = {
     choose: (min, max) => (min === max ? `${min} wählen` : `${min} bis ${max} wählen`),
     chosen: (n, max) => `${n} von ${max}`,
     tooFew: (min) => `mindestens ${min}`,
+    all: (n) => `Alle ${n}`,
+    allOf: (n, label) => `Alle ${n}: ${label}`,
     less: (label) => `Eins weniger: ${label}`,
     more: (label) => `Eins mehr: ${label}`,
     diceHow: (n) => `Wirf ${count(n, 'Würfel', 'Würfel')} und tippe an, was sie zeigen.`,

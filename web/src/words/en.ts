@@ -111,6 +111,8 @@ export const en = {
     choose: (min: number, max: number) => (min === max ? `choose ${min}` : `choose ${min} to ${max}`),
     chosen: (n: number, max: number) => `${n} of ${max}`,
     tooFew: (min: number) => `at least ${min}`,
+    all: (n: number) => `All ${n}`,
+    allOf: (n: number, label: string) => `All ${n}: ${label}`,
     less: (label: string) => `One less: ${label}`,
     more: (label: string) => `One more: ${label}`,
     diceHow: (n: number) => `Roll ${count(n, 'die', 'dice')} and tap what they show.`,

@@ -69,7 +69,7 @@ const reaperSwing: ShareEffect = {
     const others = beside(u).filter((m) => m !== target);
     const other = others.length > 1 ? yield* mayChooseMonster(u, others, 'GR-297') : others[0];
     if (!other) return whole;
-    const options = [target, other].map((m) => ({ id: `monster:${m.id}`, value: m.id, most: total }));
+    const options = [target, other].map((m) => ({ ...monsterOption(m), value: m.id, most: total }));
     const question = { id: 'share', rule: 'GR-297', data: { total } };
     const shares = yield* u.t.chooseAmounts(u.seat, question, options, { min: total, max: total });
     return shares.map(({ value, amount }) => ({ monster: value, amount }));

@@ -1,9 +1,11 @@
+import { CardStepper } from '../../table/card-stepper.tsx';
+import { MarkSeal } from '../../table/mark-seal.tsx';
 import { CardBody } from './card-body.tsx';
 import type { CardFaceProps } from './card-props.ts';
 
 /** A card: one open option makes all of it a button; closed, the reason covers the picture and never the text. */
 export function CardFace(props: CardFaceProps) {
-  const { offers, choose, enlarge, hinted } = props;
+  const { offers, choose, enlarge, hinted, marking } = props;
   const open = offers.filter(({ closed }) => !closed);
   const [first] = open;
   const closed = first ? undefined : offers[0];
@@ -14,6 +16,36 @@ export function CardFace(props: CardFaceProps) {
   const style = { '--tone': props.tone };
   const long = props.text.length > 125 ? ' long longest' : props.text.length > 90 ? ' long' : '';
   const body = <CardBody {...props} closed={closed} />;
+  if (first && marking?.ask === 'amounts') {
+    const marked = first.marked > 0 ? ' marked' : '';
+    return (
+      <article class={`card grim-card can${long}${marked}`} style={style} {...look}>
+        {body}
+        <CardStepper answer={first} marking={marking} />
+      </article>
+    );
+  }
+  if (first && marking) {
+    const blocked = marking.full && first.marked === 0;
+    const digit = marking.digit(first.id);
+    return (
+      <button
+        type="button"
+        class={`card grim-card${blocked ? '' : ' can'}${long}${first.marked > 0 ? ' marked' : ''}`}
+        style={style}
+        aria-pressed={first.marked > 0}
+        aria-disabled={blocked}
+        data-option={blocked ? undefined : first.id}
+        data-gives={first.marked > 0 && marking.ready ? true : undefined}
+        data-key={digit}
+        onClick={() => choose(first.id)}
+        {...look}
+      >
+        {body}
+        <MarkSeal marked={first.marked} digit={digit} />
+      </button>
+    );
+  }
   if (first && open.length === 1) {
     return (
       <button

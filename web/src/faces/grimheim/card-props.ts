@@ -1,5 +1,5 @@
 import type { Language } from '@wyrdhall/grimheim';
-import type { Answer } from '../face.ts';
+import type { Answer, Marking } from '../face.ts';
 import type { TokensShown } from './tokens.tsx';
 import type { GrimheimWords } from './words/catalogue.ts';
 
@@ -8,6 +8,7 @@ export interface CardShared {
   readonly words: GrimheimWords;
   readonly language: Language;
   readonly hinted: string | undefined;
+  readonly marking: Marking | undefined;
   choose(option: string): void;
   enlarge(card: Enlarging | undefined): void;
 }

@@ -12,13 +12,13 @@ import { grim, language } from './words/words.ts';
 
 /** What the viewer's hero has: actions, cards in play, events, the quest. A watcher sees whose turn it is. */
 export function Hand(props: FaceProps<GrimheimView>) {
-  const { view, viewer, prompt, words, choose, hinted } = props;
+  const { view, viewer, prompt, words, options, marking, choose, hinted } = props;
   const [enlarged, enlarge] = useState<Enlarging | undefined>(undefined);
   const seat = prompt?.seat ?? (viewer === 'watcher' ? Math.min(view.turn, view.heroes.length - 1) : viewer);
   const hero = view.heroes[seat];
   if (!hero) return <div class="grim-hand" />;
-  const offers = offersOf(prompt, words);
-  const shared = { words: grim.value, language: language.value, choose, enlarge, hinted };
+  const offers = offersOf(prompt, words, options, marking);
+  const shared = { words: grim.value, language: language.value, choose, enlarge, hinted, marking };
   const held = hero.hand.filter((copy) => copy !== null);
   return (
     <div class="grim-hand">

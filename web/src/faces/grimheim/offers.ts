@@ -1,10 +1,11 @@
-import { type CardId, titleOf } from '@wyrdhall/grimheim';
-import type { Prompt, Words } from '@wyrdhall/kernel';
+import { type CardId, type GrimheimOptions, titleOf } from '@wyrdhall/grimheim';
+import type { Options, Prompt, Words } from '@wyrdhall/kernel';
 import { answersOf } from '../../table/places.ts';
-import type { Answer } from '../face.ts';
+import type { Answer, Marking } from '../face.ts';
 
 /** What an option belongs to: `action:move`, `card:riposte`, `event:kick`, `quest`, `ability`, or to nothing of these. */
-function ownerOf(option: string): string | undefined {
+function ownerOf(prompt: Prompt, option: string, options: Options): string | undefined {
+  const own = (options as GrimheimOptions).heroes[prompt.seat];
   const [kind, first = '', second] = option.split(':');
   switch (kind) {
     case 'action':
@@ -13,8 +14,11 @@ function ownerOf(option: string): string | undefined {
     case 'flip':
       return `card:${first}`;
     case 'card':
-      // Of somebody else's card the option names the hero as well.
-      return second === undefined ? `card:${first}` : undefined;
+      // Where it may be somebody else's card, the option names the hero as well.
+      if (second === undefined) return `card:${first}`;
+      return first === own ? `card:${second}` : undefined;
+    case 'hero':
+      return prompt.ask === 'amounts' && first === own ? `card:${first}` : undefined;
     case 'play':
     case 'event':
       return `event:${titleOf(first)}`;
@@ -33,21 +37,27 @@ function ownerOf(option: string): string | undefined {
   }
 }
 
-/** In a turn the hand shows what can be done; elsewhere only what cannot, and the prompt bar what can. */
-export function holds(prompt: Prompt, option: string): boolean {
+/** In a turn, and where several are marked, the hand shows what can be done; elsewhere the prompt bar does. */
+export function holds(prompt: Prompt, option: string, options: Options): boolean {
   if (prompt.question.id === 'walk') return /^(hex|step):/.test(option);
-  if (ownerOf(option) === undefined) return false;
+  if (prompt.ask === 'dice' || ownerOf(prompt, option, options) === undefined) return false;
+  if (prompt.ask !== 'one') return true;
   return prompt.question.id === 'turn' || prompt.options.some(({ id, closed }) => id === option && closed);
 }
 
 export type Offers = ReadonlyMap<string, readonly Answer[]>;
 
 /** The options of the prompt by what they belong to. */
-export function offersOf(prompt: Prompt | undefined, words: Words): Offers {
+export function offersOf(
+  prompt: Prompt | undefined,
+  words: Words,
+  options: Options,
+  marking?: Marking,
+): Offers {
   const offers = new Map<string, Answer[]>();
-  if (prompt?.ask !== 'one') return offers;
-  for (const answer of answersOf(prompt, words, new Map())) {
-    const owner = ownerOf(answer.id);
+  if (!prompt || prompt.ask === 'dice') return offers;
+  for (const answer of marking?.answers ?? answersOf(prompt, words, new Map())) {
+    const owner = ownerOf(prompt, answer.id, options);
     if (owner === undefined) continue;
     const others = offers.get(owner);
     if (others) others.push(answer);

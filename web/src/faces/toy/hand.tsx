@@ -13,7 +13,7 @@ const TRICKS: Readonly<
 };
 
 /** The viewer's tricks. */
-export function Hand({ view, viewer, prompt, choose }: FaceProps<ToyView>) {
+export function Hand({ view, viewer, prompt, marking, choose }: FaceProps<ToyView>) {
   const hunter = viewer === 'watcher' ? undefined : view.hunters[viewer];
   const cards: readonly Card[] = hunter && typeof hunter.hand !== 'number' ? hunter.hand : [];
   const openFor = (card: Card): string | undefined =>
@@ -34,6 +34,7 @@ export function Hand({ view, viewer, prompt, choose }: FaceProps<ToyView>) {
             type="Trick"
             icon={toyIcon[trick]}
             {...TRICKS[trick]}
+            marked={marking?.answers.find(({ id }) => id === option)?.marked}
             {...(option !== undefined && { onPlay: () => choose(option) })}
           />
         );

@@ -1,0 +1,20 @@
+import type { Answer, Marking } from '../faces/face.ts';
+import { markMore } from './act.ts';
+import { digitOf, isFull, isReady, mostOf } from './draft.ts';
+import type { Session } from './session.ts';
+import { ownPrompt } from './viewing.ts';
+
+/** The marks of a prompt that takes several things, for the board and the hand. Dice are told in the bar alone. */
+export function markingOf(session: Session, answers: readonly Answer[]): Marking | undefined {
+  const prompt = ownPrompt(session);
+  if (prompt?.ask !== 'many' && prompt?.ask !== 'amounts') return undefined;
+  return {
+    ask: prompt.ask,
+    answers,
+    full: isFull(prompt, session.draft.value),
+    ready: isReady(prompt, session.draft.value),
+    most: (option) => mostOf(prompt, option),
+    mark: (option, change) => markMore(session, option, change),
+    digit: (option) => digitOf(prompt, option),
+  };
+}
