@@ -86,15 +86,36 @@ type LifeTold =
   | Event<'statuses-gone', { seat: Seat; statuses: readonly Status[] }>
   | Event<'spared', { seat: Seat }>
   | Event<'falls', { seat: Seat; by: string }>
-  | Event<'retry', { zone: number; retries: number }>;
+  | Event<'retry', { zone: number; retries: number }>
+  /** RF-015: what the players do on their own boards, where the app keeps none. */
+  | Event<
+      'at-the-table',
+      {
+        seat: Seat;
+        what: 'damage' | 'loss' | 'heal' | 'status' | 'fate' | 'statuses-gone';
+        amount: number;
+        status: Status | '';
+        by: string;
+      }
+    >;
 
 /** Outside combat. */
 type JourneyTold =
   | Event<'zone', { adventure: string; zone: number }>
   | Event<'node', { node: string; of: string }>
-  | Event<'story', { knot: string; choices: readonly number[] }>
-  | Event<'choice', { knot: string; choice: number; seat: Seat }>
-  | Event<'check', { seat: Seat; dice: readonly number[]; luck: number; passed: boolean }>
+  /** Prose of the adventure, paragraph by paragraph; `title` is '' where it goes on. */
+  | Event<'story', { knot: string; title: string; text: readonly string[] }>
+  /** What was chosen in a scene, or what the dice chose: the words of the story. */
+  | Event<'choice', { knot: string; choice: string; text: string; seat: Seat }>
+  /** Dice that decide in a scene: Action dice, or the Luck die (0 where it was not rolled). */
+  | Event<'check', { seat: Seat; dice: readonly number[]; luck: number }>
+  /** Treasures given away in a scene, and what they were worth. */
+  | Event<'pays', { treasures: readonly TreasureId[]; value: number }>
+  | Event<'avoids', { seat: Seat; by: string }>
+  | Event<'spoils', { seat: Seat; face: number; found: boolean }>
+  | Event<'omen', { omen: string; amount: number }>
+  /** Companion mode: what the players do at their table. */
+  | Event<'instruct', { what: string; who: string; amount: number; card: string }>
   | Event<'flag', { flag: string }>
   | Event<'treasure', { seat: Seat; treasure: TreasureId; by: string }>
   | Event<'no-treasure', { seat: Seat }>
