@@ -1,0 +1,290 @@
+// The Unwritten Crown. Voice: a chronicle that argues with its own margins.
+VAR variant = 0
+VAR hero = ""
+VAR kind = false
+VAR misses = 0
+VAR call = 0
+
+-> END
+
+=== prologue ===
+# title The Unwritten Crown
+Here begins the Chronicle of the Kings of Aldermoor, of whom there were eleven. The scribe Ludo Fenn was ordered to write of a twelfth, who had never lived, so that a certain claim might be founded on him. He wrote three chapters. They were very good. Then the twelfth king read them.
+Fenn has barred himself in the library and holds the door. The last thing that he put down, on a scrap, is an order for five stout persons, to be sent into the book.
+You had thought that it was a manner of speaking. Then somebody opens it under your feet. (You are, by the way, not five. He was never good at numbers. Ed.)
+-> END
+
+=== a1 ===
+# title Marginalia
+{variant == 0:You stand in white. Far off there runs a dark border, which is the text. Little lights come hopping along it, red and blue: initials, that have got loose from their chapters and want something to begin.|You stand in white. Along the edge of it there is a gnawing sound. In every library there are mice in the margin. These have been reading.}
+-> END
+
+=== a1_won ===
+{variant == 0:The last of them was a capital L, with a snail in it. You let the snail go.|They had come as far as chapter three, and had begun to talk in full sentences. It made it no easier.}
+-> END
+
+=== a2 ===
+# title Beggar at the Ford
+# hero random
+{variant == 0:At a ford between two columns of text sits a man, whom one has to look at twice, for a line goes through him. "I was in the second draft," he says to {hero}. "I had a name, and a horse. If you gave me something, anything, that is really yours, I could be somebody who was given something."|"Wait," says somebody to {hero}. It is a man with a line through him, from ear to hip, as straight as a ruler. "They struck me out. I don't complain. But I had only one scene, and I should like to have been thanked in it, or to thank. I don't mind which."}
+* [{hero} gives him a Treasure. # id give # pay one hero]
+  He takes it in both hands. There is a small sound, as of a pen that starts. The line through him has become a little paler. # flag kind
+* [Turn the page. # id pass]
+  The page turns. He is on the back of it, for a moment, in mirror writing.
+- -> END
+
+=== a3 ===
+# title Illuminations
+{variant == 0:Fenn painted the borders himself, at night, with things that he wished he owned. The gold is still wet. One can get hold of them, if one does not think about it.|In the lower margin is drawn a hare who robs a bishop. He holds his sack open for you as you go past. "Take some," says the hare. "He's got more on folio nine."}
+-> END
+
+=== a4 ===
+# title Bindweed
+{variant == 0:The ornament on the inner edge has grown over. Something peers out between the leaves, and something else gnaws at their roots, and both agree about you.|The mice have got into the glue. At their head there hops a red initial, very puffed up. It was once the first letter of "Peace".}
+-> END
+
+=== a4_won ===
+There is a note under the leaves, in a small hand: "Too much ivy. But the patron likes ivy. L. F."
+-> END
+
+=== a5 ===
+# title A Blank Leaf
+{variant == 0:A page with nothing on it. You cannot think how restful that is until you have been in a book. You lie down on it, and it does not even say that you do.|Here the scribe has fallen asleep over his work, for there is a grey patch on the page as wide as a cheek. You lay your own cheeks on it. It is still warm.}
+-> END
+
+=== a6 ===
+# title The Captain of the Preface
+{variant == 0:"To the gentle reader," says the captain, and draws. She has been appointed to keep out those who only leaf through. Her initials are lit, and take up position on either side.|"You're not in the table of contents," says the captain. She holds it out to you to check. The thistles on her collar check, too, one by one.}
+-> END
+
+=== a6_won ===
+In the table of contents stands, after chapter three, in a hand that is not Fenn's: "IV. How the King Came Out".
+-> END
+
+=== end_a ===
+# title Below the Line
+Under the text there runs a thin rule from one side to the other, and under the rule it is darker, and everything is smaller. A little 1 hangs in the air before you, like a hook.
+You take hold of it, and are let down.
+-> END
+
+=== b1 ===
+# title Note 1
+{variant == 0:"But see the opposite view." The opposite view steps out from behind the asterisk, salutes, and takes the same guard that you do.|"As every schoolboy knows." The schoolboys are of brass. They have been wound up to know it, and come marching on both sides of the gutter.}
+-> END
+
+=== b1_won ===
+{variant == 0:"Not tenable," says the last of them about itself, and falls.|What every schoolboy knew has rolled under a bench. You leave it there.}
+-> END
+
+=== b2 ===
+# title Sources
+{variant == 0:Here he has stored what he used: real things, from real kings, with a number on each of them. You borrow some. You do not fill in the slip.|"Ibid.", says a drawer. You open it. "Ibid.", says the next. In the seventh is what all of them refer to.}
+-> END
+
+=== b3 ===
+# title Number Door
+{ variant:
+- 0: A door, a shelf with dice, and over it a book has been carved, lying open: "My two pages come to nine together. Turn one leaf. Lay down what the right-hand page says."
+- else: A door, a shelf with dice, and over it is carved: "Spell me. I am the only number that keeps its word about its own length. Lay me down."
+}
+-> try
+= try
+* { variant == 0 } [Lay 4 and 5. # id dice:4-5]
+  -> miss
+* { variant == 0 } [Lay 6. # id dice:6]
+  -> miss
+* { variant == 0 } [Lay 3 and 4. # id dice:3-4]
+  -> open
+* { variant == 0 } [Lay 5 and 6. # id dice:5-6]
+  -> miss
+* { variant != 0 } [Lay 3. # id dice:3]
+  -> miss
+* { variant != 0 } [Lay 5. # id dice:5]
+  -> miss
+* { variant != 0 } [Lay 6. # id dice:6]
+  -> miss
+* { variant != 0 } [Lay 4. # id dice:4]
+  -> open
+= miss
+~ misses = misses + 1
+{misses == 1:"Sic," says the door. It is astonishing how that takes it out of one.|"Sic," says the door.} # lose 1 each
+{misses < 3: -> try}
+"See errata," says the door at last, wearily, and opens.
+-> END
+= open
+{variant == 0:Four and five; one leaf on, six and seven. The door is turned over, from right to left.|F, O, U, R. The door is turned over, from right to left.}
+-> END
+
+=== b4 ===
+# title Note 12, on Ferries
+{variant == 0:It is a long note, and mostly about customs of burial. Its examples have got up. They open their mouths very wide, to be quoted.|The ink has settled here, all of it, over the years. It has no shape of its own, but has had a great deal of reading, and tries some.}
+-> END
+
+=== b4_won ===
+At the end of the note is written: "This, however, leads too far." You look back, and must agree.
+-> END
+
+=== b5 ===
+# title The Reading Desk
+{variant == 0:Somebody has left a lamp here, a cushion, and half an apple, for whoever would read so far down. Nobody has before you. You eat the apple.|You sit down with your back to the rule. Up there, very faintly, one hears them turn the pages. It is like weather.}
+-> END
+
+=== b6 ===
+# title The Corrector
+{variant == 0:A monk with red ink walks up and down, and where he dips his pen the blots rear up. "That is not how it was," he says. "You were never here." He is the only one in the book who has it right, and there is no help for it.|Blots, big ones, and above them, in a web of hairlines, something transparent that goes from word to word and sucks out the mistakes. It has come to you.}
+-> END
+
+=== b6_won ===
+The red ink has run out over the floor. Where it has touched your boots it says: STET.
+-> END
+
+=== end_b ===
+# title What He Took Out
+You climb up through a hole that was burned into the leaf with a pipe. There is no white here. Everything is lines, one over the other: all that Fenn wrote, and then did not want to have written.
+It has not been told that. It goes on.
+-> END
+
+=== c1 ===
+# title A Scene in the Treasury
+{variant == 0:A scene in the royal treasury, three pages long, struck out as "showing off". It was. You help yourselves to a few adjectives, and what they hang on.|He had written a feast here, and a giving of gifts. The guests sit struck out at the table and nod to you, and push across to you what they were going to get.}
+-> END
+
+=== c2 ===
+# title The Prisoners
+{variant == 0:"In his dungeons lay four hundred." Then Fenn thought that a good king would not have had any, and put a line through it. The line has become a chain. They come at you with the whole length of it.|"He left four hundred widows." Struck out, since a good king would have left none. They have been left all the same, and have turned quite white, and count.}
+-> END
+
+=== c2_won ===
+You read what is under the lines. It was the best page in the chapter.
+-> END
+
+=== c3 ===
+# title The Second Meeting
+{kind:Somebody is waiting between the lines, on a horse. You have to look only once: there is nothing through him now but a faint crease. "I'm in again," he says. "As a note in the margin: 'To this man a stranger once gave something.' It's more than most get." He gets down, and puts what he has on the table, bread and a flask, and then he leans over and tells you how the king is written. He has read it from the back. # heal 5 each # insight}
+{not kind:Somebody is waiting between the lines, on a horse, and there are others behind him. He has stopped asking. "They put me in again," he says. "They needed someone to bar the way. I'm to say: 'Halt.' Halt." He says it as one says a thing that one has practised. # fight hedge-bandit*1P bandit-captain*1}
+-> END
+
+=== c3_won ===
+He lies across the line as if it had been drawn for that. "Was I good?" he asks, and it seems only right to say so.
+-> END
+
+=== c4 ===
+# title The Laws of the Twelfth King
+{variant == 0:He had given him laws, on tablets, and servants to carry them, with the laws written into their hides. A widow goes before them and reads. All of it was struck out except for the penalties.|He had given him laws, on tablets, and servants to carry them, with the laws written into their hides. Crows sit on the tablets. They have read as far as the penalties.}
+-> END
+
+=== c4_won ===
+On the largest tablet stands only: "The king may not be contradicted." Underneath, in pencil, tiny: "why? L. F."
+-> END
+
+=== c5 ===
+# title A Happy Chapter
+{variant == 0:Between two burned edges there is a page about an afternoon. Nothing happens in it. Someone has picked plums. He took it out because it did not lead to anything. You stay for as long as it lasts.|He wrote himself in once, for a page, as a boy with ink on his ears, who brings the king his supper. {kind:A rider has been put in at the edge, who greets him.|} You eat the supper.}
+-> END
+
+=== c6 ===
+# title The Empty Visors
+{variant == 0:"And his knights were without number." Fenn could not make up so many faces, so there are none. Above their helmets circle the crows, which he did well.|"And his knights were without number." Fenn could not make up so many faces, so there are none. Behind the visors it smoulders: somebody has begun to burn the draft.}
+-> END
+
+=== c6_won ===
+Past them there is nothing more: no line, no rule, no yellow. The paper ends in a torn edge. Someone on the other side is breathing on it, and trying to read.
+-> END
+
+=== end_c ===
+# title The Blank Throne
+Chapter four has not been written. So you walk upon nothing at all, for a good while, and what you say turns to black and remains hanging in the air. You learn to say little.
+Then there is a step, because one of you has thought it, and then a hall.
+-> END
+
+=== d1 ===
+# title To Be Filled In
+{variant == 0:Tables stand along the hall with little cards on them: "Sword (splendid)". "Ring (some power?)". You pick up the cards. They are heavy, and are no longer cards.|"The king's gifts to those who serve him," says the air. Then, for it is honest: "The scribe's gifts to whoever comes." They are small, and exactly what you need.}
+-> END
+
+=== d2 ===
+# title The Two Versions
+{variant == 0:Fenn could not decide about the end of chapter three, and left both in. They stand to the left and the right of the door, and are word for word the same up to the last sentence. They breathe in turns.|On the left stands a guard, and says that the king is just. On the right stands a guard, and says that he is strong. As long as one of them is there to say it, the other cannot be refuted.}
+-> END
+
+=== d2_won ===
+Both of the last sentences lie on the floor. You put them side by side. The one is: "And he was never seen again." The other is: "And he was seen."
+-> END
+
+=== d3 ===
+# title Dice Altar
+{variant == 0:There is an altar, with nothing on it but one die. This at least Fenn did not make up: a chronicler comes at some point to a thing that he cannot know. Then he throws, and writes it down as if he had known.|A writing desk, which stands like an altar, with a single die in the place of the inkwell. On the blotter, a hundred times, in mirror writing: "perhaps". "perhaps not".}
+Each of you may name a number and throw. # each d3_throw # then d3_fork
+-> END
+
+=== d3_throw ===
+# title Dice Altar
+{hero} says a number, and it hangs in the air.
++ [One. # id face:1]
+  ~ call = 1
++ [Two. # id face:2]
+  ~ call = 2
++ [Three. # id face:3]
+  ~ call = 3
++ [Four. # id face:4]
+  ~ call = 4
++ [Five. # id face:5]
+  ~ call = 5
++ [Six. # id face:6]
+  ~ call = 6
+- The die takes its time. It has been in few books.
+* [The number that was named # when luck {call}]
+  "And so it was," writes somebody, and {hero} stands there in somewhat thicker ink. # maxlife 3 hero
+* [Any other number # when else]
+  "It is not recorded," writes somebody, and {hero} has become a shade thinner. # maxlife -1 hero
+- -> END
+
+=== d3_fork ===
+# title Two Doors
+Behind the altar the hall goes on in two directions, since nobody has decided. On one side they are singing without tongues. On the other something bright is held up, and held, and held.
+* [To the singing. # id choir]
+  You decide it. It is a strange feeling: behind you the other door goes out. # edge 0
+* [To the brightness. # id blade]
+  You decide it. It is a strange feeling: behind you the other door goes out. # edge 1
+- -> END
+
+=== d4 ===
+# title The Coronation Hymn
+{variant == 0:They have had the notes for a long time, and wait only for the name. The deep voices hum on. Crows turn over the pages.|They have had the notes for a long time, and wait only for the name. In the front row the widows sit, who already know all the names, and shake their heads.}
+-> END
+
+=== d4_won ===
+In the rest after the last bar somebody goes on humming. It is one of you.
+-> END
+
+=== d4b ===
+# title The King's Justice
+{variant == 0:An executioner, gilded down to the nails. He has no crime to go with it yet, no more than he has a neck. Pages of brass hold the warrant ready, with a blank in it.|An executioner, gilded down to the nails. He has no crime to go with it yet, no more than he has a neck. The thing of glass on his shoulder whispers him some.}
+-> END
+
+=== d4b_won ===
+You fill in the warrant yourselves, so that it is done with. Under "reason" somebody has put: "spelling".
+-> END
+
+=== d5 ===
+# title Between Two Words
+{variant == 0:You sit down in a space. It is not a big one. But it is between "the" and "end", and nothing happens here.|Far away a pen scratches: Fenn, at the door, still alive. He is writing for you as quickly as he can. The bread that you are holding has not been in your hand for very long.}
+-> END
+
+=== d6 ===
+# title The Unwritten King
+{variant == 0:"I have read about myself," says the twelfth king. He is magnificent; Fenn could write. "I am just, in chapter one. In chapter two I am beloved. And then it stops, and I am to be content with that?" He stands up. There is nothing under the crown, only a very great deal of it.|The throne is not blank. He has sat in it all the time: it is only that one's eye slides off him to the next line. "You are in my chapter," says the Unwritten King. "I should like to know what you do in it. I believe you die. It would be good for the style."}
+{kind:From the margin, on a horse, somebody lifts his hat to you. He is very small. But he is there in black and white.}
+-> END
+
+=== victory ===
+# title Here Ends
+At the last blow he asks for the pen. Not in order to live, he says. He would only like to have had a childhood. And as it costs nothing, somebody writes it, on the inside of his own sleeve: "There was a boy who picked plums." He reads it twice, to the end, and then there is a sleeve.
+You come out between two pages, onto the carpet. Fenn lies across the door, with ink up to his elbows, asleep.
+{kind:The Chronicle of the Kings of Aldermoor counts eleven of them. In the margin of the last leaf, in a hand that nobody knows, there is a drawing of a rider. He is waving. Underneath stand your names, and all of them are spelled right.|The Chronicle of the Kings of Aldermoor counts eleven of them. On the last leaf there is a line, drawn with a ruler, under which one can make out, if one holds it to the light, a man; and he is saying something. It might be "Halt". It might have been "Thank you".}
+-> END
+
+=== defeat ===
+# title Chapter Four
+{variant == 0:"IV. How the King Came Out. There went against him some few persons, whose names have not come down to us. They are to be thought of as brave."|In the library the pen stops. The door opens by itself. The twelfth king of Aldermoor stands on the carpet, looks about, and asks the way to the throne.}
+-> END
