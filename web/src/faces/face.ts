@@ -1,6 +1,7 @@
 import type { Options, Prompt, Seat, Told, Viewer, Words } from '@wyrdhall/kernel';
 import type { JSX } from 'preact';
 import type { GuideStep } from '../guide/guide.ts';
+import type { Sound } from '../hall/sound.ts';
 
 /** What the table frame hands to each part of a face. */
 export interface FaceProps<View = unknown> {
@@ -14,6 +15,10 @@ export interface FaceProps<View = unknown> {
   readonly marking?: Marking | undefined;
   /** Where the prompt's options lie; empty when nothing is asked. */
   readonly places: Places;
+  /** The people at this screen who are asked now, the viewer among them or not. */
+  readonly asked?: readonly Seat[];
+  /** Shows what another of them is asked. */
+  turnTo?(seat: Seat): void;
   /** The event that is being shown now. */
   readonly event: Told | undefined;
   /** What the planner would take. */
@@ -65,6 +70,8 @@ export interface GameFace<View = unknown, Event extends Told = Told> {
   /** Whether options that have a place are shown there, and not in the prompt bar. */
   readonly hasPlaces: boolean;
   Board(props: FaceProps<View>): JSX.Element;
+  /** The board in words, for the list view; without it, its places are listed. */
+  List?(props: FaceProps<View>): JSX.Element;
   /** Left of the board: the heroes, the hunters. Without it, the seats are listed by name. */
   Side?(props: FaceProps<View>): JSX.Element;
   /** Below the prompt: the hand of cards. */
@@ -77,6 +84,8 @@ export interface GameFace<View = unknown, Event extends Told = Told> {
   after?(view: View, event: Event): View;
   /** How long an event is to be seen at normal speed, in milliseconds. */
   lasts?(event: Event): number;
+  /** What an event sounds like; without it dice rattle where it has faces. */
+  sound?(event: Event): Sound;
   /** The dice an event shows. */
   dice?(event: Event): readonly Rolled[] | undefined;
   /** All its cards, to be looked at. */

@@ -23,6 +23,11 @@ const TONES = {
     { from: 700, to: 260, seconds: 0.05, shape: 'square', loud: 0.12 },
     { from: 500, to: 180, seconds: 0.07, shape: 'square', loud: 0.1 },
   ],
+  iron: [
+    { from: 620, to: 240, seconds: 0.06, shape: 'square', loud: 0.14 },
+    { from: 310, to: 150, seconds: 0.12, shape: 'triangle', loud: 0.35 },
+  ],
+  shield: [{ from: 240, to: 170, seconds: 0.16, shape: 'triangle', loud: 0.5 }],
   harp: [
     { from: 392, to: 392, seconds: 0.16, shape: 'triangle', loud: 0.3 },
     { from: 494, to: 494, seconds: 0.3, shape: 'triangle', loud: 0.3 },
@@ -52,7 +57,7 @@ export function playSound(sound: Sound): void {
   }
 }
 
-/** An event with dice rattles; any other is a peg set down. */
-export function playEvent(event: Told): void {
-  if (event.kind !== 'auto') playSound('faces' in event ? 'dice' : 'peg');
+/** As the game says; else an event with dice rattles, and any other is a peg set down. */
+export function playEvent(event: Told, sound?: (event: Told) => Sound): void {
+  if (event.kind !== 'auto') playSound(sound?.(event) ?? ('faces' in event ? 'dice' : 'peg'));
 }

@@ -5,6 +5,8 @@ import type { Session } from './session.ts';
 
 /** The board without a picture: each place that an option lies at, in words. */
 export function ListView({ session, props }: { session: Session; props: FaceProps }) {
+  const { List } = session.face;
+  if (List) return <List {...props} />;
   const { closed } = props.places;
   const described = session.face.hasPlaces ? [...closed.values()] : [];
   const lines = session.run.told(session.viewer.value).length;

@@ -38,7 +38,7 @@ export function showEvents(stage: Stage, face: GameFace, events: readonly Told[]
   const whole = lasts.reduce((sum, ms) => sum + ms, 0);
   const haste = Math.min(1, LONGEST / Math.max(1, whole));
   if (pace(whole) === 0) {
-    for (const event of events.slice(-3)) playEvent(event);
+    for (const event of events.slice(-3)) playEvent(event, face.sound);
     showNow(stage, view);
     return;
   }
@@ -57,7 +57,7 @@ export function showEvents(stage: Stage, face: GameFace, events: readonly Told[]
       return;
     }
     stage.event.value = event;
-    playEvent(event);
+    playEvent(event, face.sound);
     if (face.after && event.kind !== 'auto') stage.shown.value = face.after(stage.shown.value, event);
     timer = setTimeout(() => play(i + 1), pace((lasts[i] ?? 0) * haste));
   };

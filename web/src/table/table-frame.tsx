@@ -22,7 +22,7 @@ import { SeatList } from './seat-list.tsx';
 import type { Session } from './session.ts';
 import { SheetTabs } from './sheet-tabs.tsx';
 import { useTableKeys } from './use-table-keys.ts';
-import { ownPrompt } from './viewing.ts';
+import { askedPeople, ownPrompt, turnTo } from './viewing.ts';
 
 /** The table: beam, board between two rails, the question, the hand. The same for every game. */
 export function TableFrame({ session }: { session: Session }) {
@@ -33,7 +33,9 @@ export function TableFrame({ session }: { session: Session }) {
   const frame = back?.[look.back.value ?? 0];
   const now = faceProps(session);
   // Looking back, nothing can be answered.
-  const props = frame ? { ...now, ...frame, prompt: undefined, marking: undefined, places: noPlaces } : now;
+  const props = frame
+    ? { ...now, ...frame, prompt: undefined, marking: undefined, places: noPlaces, asked: [] }
+    : now;
   const { Board, Side, Hand } = session.face;
   const rule = look.rule.value;
   const veiled = session.veiled.value;
@@ -111,6 +113,8 @@ function faceProps(session: Session): FaceProps {
     prompt,
     marking: markingOf(session, answers),
     places: asks ? placesOf(answers) : noPlaces,
+    asked: askedPeople(session),
+    turnTo: (seat) => turnTo(session, seat),
     event: stage.event.value,
     hinted: hintedId(session),
     choose: (option) => choose(session, option),
