@@ -10,6 +10,8 @@ interface Visit {
   readonly locale?: string;
   /** Everything that happens is played, and slowly; else nothing moves. */
   readonly slow?: boolean;
+  /** By finger. */
+  readonly touch?: boolean;
 }
 
 /** What a test file needs: a browser of its own, and visits that must not leave an error in the console. */
@@ -30,9 +32,9 @@ export function useHall() {
   /** Comes into the hall as a new visitor, at a place such as `/new/toy?seed=7`. */
   const visit = async (place = '/', wish: Visit = {}): Promise<Page> => {
     if (!browser) throw new Error('The browser is not open.');
-    const { size = DESKTOP, locale = 'en-GB', slow = false } = wish;
+    const { size = DESKTOP, locale = 'en-GB', slow = false, touch = false } = wish;
     const reducedMotion = slow ? 'no-preference' : 'reduce';
-    const context = await browser.newContext({ viewport: size, locale, reducedMotion });
+    const context = await browser.newContext({ viewport: size, locale, reducedMotion, hasTouch: touch });
     contexts.push(context);
     if (slow) await context.addInitScript(() => localStorage.setItem('wyrdhall-comfort', '{"speed":"slow"}'));
     const page = await context.newPage();

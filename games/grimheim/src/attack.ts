@@ -95,7 +95,7 @@ export function* attackAction(t: GrimheimTable, seat: Seat, source: CardId, begi
   yield* follow(t, seat, 'after-attack');
 }
 
-const newRoll = (
+export const newRoll = (
   hero: Hero,
   target: string | undefined,
   at: Cell,
@@ -203,7 +203,7 @@ function isOverkill(t: GrimheimTable, seat: Seat, roll: Roll): boolean {
 }
 
 /** Damage that cards have added, and that others add to an attack action by themselves. */
-function bonusOf(t: GrimheimTable, seat: Seat, roll: Roll): number {
+export function bonusOf(t: GrimheimTable, seat: Seat, roll: Roll): number {
   let { bonus } = roll;
   if (!roll.attack) return bonus;
   for (const { card, effect } of activeEffects(t.state.heroes[seat] as Hero, 'bonus')) {
@@ -212,10 +212,14 @@ function bonusOf(t: GrimheimTable, seat: Seat, roll: Roll): number {
   return bonus;
 }
 
+/** GR-286, GR-285: whether the target has cover from this hero, and what this hero's runes are worth. */
+export const hasCover = (hero: Hero, target: Monster): boolean =>
+  isForest(target.at) && !has(hero, 'ignoresCover');
+export const runeOf = (hero: Hero): number => (has(hero, 'runesHit') ? 1 : 0);
+
 function hitsOf(s: Grimheim, hero: Hero, roll: Roll): number {
   const target = roll.target === undefined ? undefined : monsterOf(s, roll.target);
-  const cover = target !== undefined && isForest(target.at) && !has(hero, 'ignoresCover');
-  return countHits(roll.faces, cover, has(hero, 'runesHit') ? 1 : 0);
+  return countHits(roll.faces, target !== undefined && hasCover(hero, target), runeOf(hero));
 }
 
 /** Counts the damage and deals it (GR-287, GR-289, GR-297). */

@@ -20,6 +20,7 @@ export {
   ways,
 } from './map.ts';
 export { type Faction, LEGENDS, type LegendName, MONSTERS, type MonsterKind } from './monsters.ts';
+export { type Aim, aimAt, wayOf } from './preview.ts';
 export { type GrimheimOptions, startingPieces } from './setup.ts';
 export { ACTIONS, type Action, type CardId, type CardInPlay, HERO_IDS, type HeroId } from './state.ts';
 export { type HeroStatistics, type Statistics, statistics } from './statistics.ts';

@@ -157,7 +157,8 @@ export function* endMovement(t: GrimheimTable, seat: Seat, action: boolean): Flo
   yield* questAtEndOfMove(t, seat);
 }
 
-function wayTo(s: Grimheim, hero: Hero, to: Cell, left: number): Cell[] {
+/** The areas that a movement there goes through, the last one included. */
+export function wayTo(s: Grimheim, hero: Hero, to: Cell, left: number): Cell[] {
   explore(s, hero, hero.at, left);
   const way: Cell[] = [];
   for (let at = to; at !== hero.at; at = before[at] as Cell) way.unshift(at);

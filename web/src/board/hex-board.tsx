@@ -21,6 +21,10 @@ interface HexBoardProps {
   readonly spoken: (cell: BoardCell) => string;
   /** What a look at the place tells, besides what a click would do: who stands there. */
   readonly about?: (cell: BoardCell) => string | undefined;
+  /** What a click there has in store, in a few words. */
+  readonly foretold?: (cell: BoardCell) => string | undefined;
+  /** Drawn over the pieces while one looks at an open place: what would be there then. */
+  readonly preview?: (at: string) => ComponentChildren;
   /** Targets that are struck, not entered. */
   readonly isHostile?: (option: string) => boolean;
   /** Where the asked figure stands. */
@@ -72,6 +76,10 @@ export function HexBoard(props: HexBoardProps) {
       return;
     }
     if (camera.dragged()) return;
+    if (camera.held()) {
+      setTip(id);
+      return;
+    }
     const answer = open.get(id) ?? closed.get(id);
     if (answer) face.choose(answer.id);
     else if (shared.has(id)) document.querySelector<HTMLElement>('#prompt [data-option]')?.focus();
@@ -86,6 +94,7 @@ export function HexBoard(props: HexBoardProps) {
         aria-label={props.label}
         aria-description={say.value.table.boardKeys}
         onKeyDown={press}
+        onContextMenu={(event) => camera.held() && event.preventDefault()}
       >
         <defs>{props.defs}</defs>
         <g aria-hidden="true">{props.ground}</g>
@@ -94,6 +103,7 @@ export function HexBoard(props: HexBoardProps) {
             key={cell.id}
             cell={cell}
             spoken={props.spoken}
+            foretold={props.foretold?.(cell)}
             places={face.places}
             marking={face.marking}
             hostile={props.isHostile?.(open.get(cell.id)?.id ?? '') ?? false}
@@ -106,10 +116,13 @@ export function HexBoard(props: HexBoardProps) {
               camera.reveal(centreOf(cell.hex));
             }}
             onTip={setTip}
+            // What a long press shows stays when the finger is lifted.
+            onLeave={() => !camera.held() && setTip(undefined)}
           />
         ))}
         <g aria-hidden="true" class="pieces">
           {props.pieces}
+          {tip !== undefined && open.has(tip) && props.preview?.(tip)}
           {face.marking && <Marks marking={face.marking} open={open} cells={byId} />}
         </g>
       </svg>
@@ -119,6 +132,7 @@ export function HexBoard(props: HexBoardProps) {
           cell={tip}
           answer={closed.get(tip) ?? open.get(tip)}
           about={aboutTip}
+          foretold={tipped && props.foretold?.(tipped)}
           frame={camera.frame}
         />
       )}

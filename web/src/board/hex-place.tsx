@@ -9,6 +9,7 @@ const INNER = outline(0.93);
 interface HexPlaceProps {
   readonly cell: BoardCell;
   readonly spoken: (cell: BoardCell) => string;
+  readonly foretold: string | undefined;
   readonly places: Places;
   /** Where several are taken: a click marks, and the prompt bar answers. */
   readonly marking: Marking | undefined;
@@ -19,6 +20,7 @@ interface HexPlaceProps {
   onTake(id: string, change?: 1 | -1): void;
   onFocus(id: string): void;
   onTip(id: string | undefined): void;
+  onLeave(): void;
 }
 
 /** One hex: what it is, whether it may be chosen, and why not. */
@@ -42,6 +44,7 @@ export function HexPlace(props: HexPlaceProps) {
   const inner = cell.shape ?? INNER;
   const words = [props.spoken(cell)];
   if (open) words.push(open.label);
+  if (props.foretold) words.push(props.foretold);
   if (open && marking?.ask === 'amounts')
     words.push(say.value.table.chosen(open.marked, marking.most(open.id)));
   const gives = open && open.marked > 0 && marking?.ready ? true : undefined;
@@ -78,7 +81,7 @@ export function HexPlace(props: HexPlaceProps) {
       onFocus={() => props.onFocus(cell.id)}
       onBlur={() => props.onTip(undefined)}
       onPointerEnter={() => props.onTip(cell.id)}
-      onPointerLeave={() => props.onTip(undefined)}
+      onPointerLeave={() => props.onLeave()}
     >
       <polygon class="area" points={cell.shape ?? FULL} />
       {state !== 'rest' && <polygon class="casing" points={inner} />}

@@ -8,12 +8,13 @@ interface PlaceTipProps {
   readonly cell: string;
   readonly answer: Answer | undefined;
   readonly about?: string | undefined;
+  readonly foretold?: string | undefined;
   /** Where the board is looked at: the tip follows. */
   readonly frame: Frame;
 }
 
 /** What a click here would do, or why it does nothing. */
-export function PlaceTip({ board, cell, answer, about, frame }: PlaceTipProps) {
+export function PlaceTip({ board, cell, answer, about, foretold, frame }: PlaceTipProps) {
   const [spot, setSpot] = useState<{ left: number; top: number } | undefined>(undefined);
   // Measured anew when the board moves.
   useLayoutEffect(() => {
@@ -25,7 +26,8 @@ export function PlaceTip({ board, cell, answer, about, frame }: PlaceTipProps) {
   return (
     <div class="tip" style={{ left: `${spot.left}px`, top: `${spot.top + 10}px` }} role="tooltip">
       {about && <span class="tip-about">{about}</span>}
-      {answer && <b>{answer.label}</b>}
+      {answer && !foretold && <b>{answer.label}</b>}
+      {foretold && <span class="tip-foretold">{foretold}</span>}
       {answer?.closed && (
         <>
           : {answer.closed.reason}. <RuleLink id={answer.closed.rule} />

@@ -18,16 +18,15 @@ export interface StandeeProps {
   readonly health?: { readonly left: number; readonly of: number };
   readonly rank?: number;
   readonly asked?: boolean;
-  readonly ghost?: boolean;
 }
 
 /** A figure standing at 0, 0: a plaque on a base, cased dark so that no ground swallows it. */
-export function Standee({ shape, color, icon, health, rank = 0, asked, ghost }: StandeeProps) {
+export function Standee({ shape, color, icon, health, rank = 0, asked }: StandeeProps) {
   const isHero = shape === 'arch';
   const dark = blend(color, '#000000', 0.62);
   const light = isHero ? '#ffe1a0' : blend(color, '#ffffff', 0.5);
   return (
-    <g class="standee" opacity={ghost ? 0.45 : 1}>
+    <g class="standee">
       <ellipse cx="6" cy="6" rx="20" ry="8" fill="#000" opacity=".32" />
       {asked && (
         <g class="asked-ring">

@@ -10,6 +10,8 @@ const SMALLEST_HEX = 34;
 const GOOD_HEX = 58;
 /** A finger that moved less than this has tapped. */
 const TAP = 7;
+/** One that stayed longer than this looks, and takes nothing. */
+const LONG_PRESS = 450;
 
 export interface Camera {
   readonly frame: Frame;
@@ -20,6 +22,8 @@ export interface Camera {
   reveal(at: Point): void;
   /** Whether the pointer that was just lifted had dragged the board. */
   dragged(): boolean;
+  /** Whether a finger lies, or lay, long on the board. */
+  held(): boolean;
 }
 
 /** The camera over a board: wheel, drag and pinch. `watch` is what should be seen on a small screen. */
@@ -32,6 +36,7 @@ export function useCamera(
   const [wish, setWish] = useState<Frame | undefined>(undefined);
   const fingers = useRef(new Map<number, Point>());
   const moved = useRef(0);
+  const touched = useRef<number | undefined>(undefined);
   const aspect = size.height > 0 && size.width > 0 ? size.width / size.height : whole.w / whole.h;
   const fitted = fit(whole, aspect);
   const isSmall = size.width > 0 && (size.width / fitted.w) * WIDTH < SMALLEST_HEX;
@@ -67,6 +72,7 @@ export function useCamera(
     const down = (event: PointerEvent) => {
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (fingers.current.size === 1) moved.current = 0;
+      touched.current = event.pointerType === 'touch' ? event.timeStamp : undefined;
     };
     const move = (event: PointerEvent) => {
       const before = fingers.current.get(event.pointerId);
@@ -115,6 +121,7 @@ export function useCamera(
       if (next.x !== now.current.x || next.y !== now.current.y) setWish(next);
     },
     dragged: () => moved.current > TAP,
+    held: () => touched.current !== undefined && performance.now() - touched.current > LONG_PRESS,
   };
 }
 

@@ -1,4 +1,4 @@
-import { save } from '@wyrdhall/kernel';
+import { joinSave, saveHead } from '@wyrdhall/kernel';
 import type { Session } from '../table/session.ts';
 import type { Reply, Thought, Work } from './work.ts';
 
@@ -28,7 +28,8 @@ export function askPlayer(session: Session, at: number, player: string): Promise
   const work: Work = {
     id,
     game: game.id,
-    save: save(run),
+    // What was played before does not matter to it.
+    save: joinSave(saveHead(run), [{ version: game.version, entries: '' }]),
     at,
     player,
     seed: (run.settings.seed * 31 + run.revision * 7919) % 0x7fffffff,

@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { HexBoard } from '../../board/hex-board.tsx';
 import { StandeeDefs } from '../../board/standee.tsx';
 import type { FaceProps } from '../face.ts';
+import { aimsOf } from './aimed.ts';
 import { Aims } from './aims.tsx';
 import ground from './art/ground.webp';
 import growth from './art/growth.webp';
@@ -11,6 +12,7 @@ import { Figures } from './figures.tsx';
 import { isRunning } from './foresee.ts';
 import { ForeseeButton } from './foresee-button.tsx';
 import { FRAME } from './frame.ts';
+import { Ghost } from './ghost.tsx';
 import { Labels } from './labels.tsx';
 import { cells, ORIGIN } from './land.ts';
 import { foreseeing, stepping } from './looking.ts';
@@ -40,7 +42,13 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
   const isStepping = stepping.value;
   const places = useMemo(() => placesFor(props.places, isStepping), [props.places, isStepping]);
   const steps = useMemo(() => stepsOf(view, prompt, places), [view, prompt, places]);
+  const aims = useMemo(() => aimsOf(view, prompt), [view, prompt]);
   const words = grim.value;
+  const aimed = (id: string) => {
+    const answer = places.open.get(id);
+    const aim = answer && aims.get(answer.id);
+    return aim && words.aim(aim.dice, aim.expected, aim.kill);
+  };
   // While events are shown, the ear is left in peace: the live region tells them.
   const settled = useRef(view);
   if (!event) settled.current = view;
@@ -58,6 +66,15 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
         }}
         about={({ id }) => aboutOf(view, cellOf(id), words)}
         isHostile={isHostile}
+        foretold={({ id }) => aimed(id)}
+        preview={(id) =>
+          prompt &&
+          places.open.has(id) && (
+            <g transform={AT_HOME}>
+              <Ghost view={view} prompt={prompt} to={id} />
+            </g>
+          )
+        }
         {...(home && { home: nameOf(home.at) })}
         margin={MARGIN}
         defs={<StandeeDefs />}
@@ -68,7 +85,7 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
             <Town view={view} options={options} />
             <Markers markers={view.markers} />
             {foresees && <Paths view={view} points={false} />}
-            <Aims steps={steps} places={places} />
+            <Aims steps={steps} places={places} aims={aims} words={words} />
             <Labels words={words} />
             <Figures view={view} asked={asked} isShow={event !== undefined} />
             {foresees && <Paths view={view} points />}

@@ -1,17 +1,13 @@
 import { type Forecast, forecast, type GrimheimView } from '@wyrdhall/grimheim';
+import { sighted } from './sighted.ts';
 
 const known = new WeakMap<GrimheimView, Forecast>();
 
-/** What the monsters will do if nobody hinders them. It hangs on nothing that lies hidden, so a view is enough. */
+/** What the monsters will do if nobody hinders them. */
 export function foresee(view: GrimheimView): Forecast {
   const before = known.get(view);
   if (before) return before;
-  const seen = forecast({
-    ...view,
-    yellow: [],
-    red: [],
-    heroes: view.heroes.map((hero) => ({ ...hero, abilities: [], equipment: [], deck: [], hand: [] })),
-  });
+  const seen = forecast(sighted(view));
   known.set(view, seen);
   return seen;
 }

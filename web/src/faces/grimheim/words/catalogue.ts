@@ -76,6 +76,9 @@ export interface GrimheimWords {
   forecastTitle: string;
   falls(pieces: number): string;
   threat(attackers: number, expected: number, most: number, knockOut: number): string;
+  /** What an attack has in store. */
+  aim(dice: number, expected: number, kill: number): string;
+  chance(part: number): string;
   noThreat: string;
   dieUnknown: string;
   more: string;

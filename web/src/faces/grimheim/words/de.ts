@@ -112,6 +112,9 @@ export const de: GrimheimWords = {
     `${count(n, 'Angriff', 'Angriffe')}, etwa ${number.format(expected)} Schaden, höchstens ${most}${
       knockOut >= 0.005 ? `; bewusstlos: ${percent.format(knockOut)}` : ''
     }`,
+  aim: (dice, expected, kill) =>
+    `${count(dice, 'Würfel', 'Würfel')}: etwa ${number.format(expected)} Schaden, tötet zu ${percent.format(kill)}`,
+  chance: (part) => percent.format(part),
   noThreat: 'Niemand wird angegriffen',
   dieUnknown: 'Der Monsterwürfel kann das ändern',
   more: 'Weitere Antworten',

@@ -109,6 +109,9 @@ export const en: GrimheimWords = {
     `${count(n, 'attack', 'attacks')}, about ${number.format(expected)} damage, at most ${most}${
       knockOut >= 0.005 ? `; knocked out: ${percent.format(knockOut)}` : ''
     }`,
+  aim: (dice, expected, kill) =>
+    `${count(dice, 'die', 'dice')}: about ${number.format(expected)} damage, kills with ${percent.format(kill)}`,
+  chance: (part) => percent.format(part),
   noThreat: 'No hero is attacked',
   dieUnknown: 'The monster die may change this',
   more: 'Other answers',
