@@ -8,12 +8,35 @@ const GREAT_LIFE = [0.65, 1.2, 0.9, 1.3];
 const DAMAGE = [0, 1, 1, 1];
 
 /** RF-119 */
-export const isGreat = ({ lifePerHero }: EnemyFacts): boolean => lifePerHero > 0;
+const isGreat = ({ lifePerHero }: EnemyFacts): boolean => lifePerHero > 0;
 
-export function startingLife(kind: EnemyKind, heroes: number): number {
+function startingLife(kind: EnemyKind, heroes: number): number {
   const facts = factsOf(kind);
   const factor = (isGreat(facts) ? GREAT_LIFE : LIFE)[heroes - 1] ?? 1;
   return Math.max(1, Math.floor((facts.life + facts.lifePerHero * (heroes - 1)) * factor)); // RF-109
+}
+
+/** RF-014; its number tells it from others of its kind. */
+export function newEnemy(combat: Combat, kind: EnemyKind, heroes: number): Enemy {
+  const life = startingLife(kind, heroes);
+  const number = (combat.appeared[kind] ?? 0) + 1;
+  combat.appeared[kind] = number;
+  return {
+    id: `${kind}-${number}`,
+    kind,
+    life,
+    maxLife: life,
+    guard: 0,
+    fury: 0,
+    step: 0,
+    statuses: [],
+    known: false,
+    hit: false,
+    telegraphed: false,
+    hurt: [],
+    returned: false,
+    skips: false,
+  };
 }
 
 /** RF-119: great enemies act twice against three or four heroes. */

@@ -139,8 +139,8 @@ export interface Combat {
   queue: string[];
   /** Twins that come back with the next Fate Phase. */
   returning: Enemy[];
-  /** How many enemies have appeared: numbers their ids. */
-  appeared: number;
+  /** How many of each kind have appeared: numbers their ids. */
+  appeared: { [kind: EnemyKind]: number };
 }
 
 /** A scene of the story: replayed from its knot with these choices. */
@@ -172,7 +172,7 @@ export interface Journey {
   zone: number;
   node: string;
   /** The part of the node that comes next; '' is its beginning. */
-  part: string;
+  part: '' | 'prologue' | 'enter' | 'scene' | 'won' | 'leave';
   /** Which line-up and which telling of this node (drawn on arrival). */
   variant: number;
   /** The scene that is being told, or was told last. */
@@ -217,9 +217,7 @@ export interface ZoneStart {
   treasures: TreasureId[];
   traits: TraitId[];
   aside: string[];
-  flags: string[];
-  path: string[];
-  node: string;
+  journey: Journey;
 }
 
 export interface RollingFates {
@@ -296,7 +294,7 @@ const copyCombat = (c: Combat): Combat => ({
   enemies: c.enemies.map(copyEnemy),
   queue: c.queue.slice(),
   returning: c.returning.map(copyEnemy),
-  appeared: c.appeared,
+  appeared: { ...c.appeared },
 });
 
 const copyScene = (scene: Scene): Scene => ({
@@ -330,14 +328,12 @@ const copyJourney = (j: Journey): Journey => ({
   path: j.path.slice(),
 });
 
-const copyZoneStart = (z: ZoneStart): ZoneStart => ({
+export const copyZoneStart = (z: ZoneStart): ZoneStart => ({
   heroes: z.heroes.map(copyHero),
   treasures: z.treasures.slice(),
   traits: z.traits.slice(),
   aside: z.aside.slice(),
-  flags: z.flags.slice(),
-  path: z.path.slice(),
-  node: z.node,
+  journey: copyJourney(z.journey),
 });
 
 export const copy = (s: RollingFates): RollingFates => ({

@@ -87,10 +87,21 @@ export function view(state: RollingFates, _viewer: Viewer) {
 
 export type RollingFatesView = ReturnType<typeof view>;
 
+/** RF-125: what is hidden in enemies that nobody has investigated, unless another one has shown it. */
+function hiddenMechanics({ combat }: RollingFates): string[] {
+  const mechanics = (known: boolean): string[] =>
+    (combat?.enemies ?? []).flatMap((enemy) =>
+      enemy.known === known ? (factsOf(enemy.kind).mechanic?.kind ?? []) : [],
+    );
+  const shown = mechanics(true);
+  return mechanics(false).filter((kind) => !shown.includes(kind));
+}
+
 /** RF-006: nobody knows what lies in the decks. */
 export const secrets = (s: RollingFates): readonly string[] => [
-  ...s.treasures.map((id) => `"${id}"`),
-  ...s.traits.map((id) => `"${id}"`),
+  ...s.treasures,
+  ...s.traits,
+  ...hiddenMechanics(s),
 ];
 
 export function redeal(s: RollingFates, _seat: Seat, random: Random): void {

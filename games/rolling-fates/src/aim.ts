@@ -1,0 +1,52 @@
+import type { Flow, Seat } from '@wyrdhall/kernel';
+import { defence, hasCard } from './board.ts';
+import { factsOf } from './content/index.ts';
+import type { Aim } from './content/kinds.ts';
+import { anyOf } from './dice.ts';
+import type { Enemy, FateTable, RollingFates } from './state.ts';
+
+/** How well a hero fits what the enemy looks for: more is better. */
+function fits(s: RollingFates, seat: Seat, aim: Exclude<Aim, 'random'>): number {
+  const life = s.heroes[seat]?.life ?? 0;
+  if (aim === 'lowest-defence') return -defence(s, seat);
+  return aim === 'lowest-life' ? -life : life;
+}
+
+/** RF-116: the heroes that fit best; among equals the first in the order of the seats. */
+function best(s: RollingFates, aim: Exclude<Aim, 'random'>, n: number): Seat[] {
+  const seats = [...s.heroes.keys()];
+  const fit = seats.map((seat) => fits(s, seat, aim));
+  return seats.sort((a, b) => (fit[b] as number) - (fit[a] as number) || a - b).slice(0, n);
+}
+
+/** Marked: single attacks without a preference choose its owner. */
+function* atRandom(t: FateTable, n: number): Flow<Seat[]> {
+  const { heroes } = t.state;
+  const marked = heroes.findIndex((hero) => hasCard(hero, 'marked'));
+  if (n === 1 && marked >= 0) return [marked];
+  const left = heroes.map((hero) => hero.id);
+  const seats: Seat[] = [];
+  while (seats.length < n) {
+    const id = yield* anyOf(t, left, 'RF-116');
+    left.splice(left.indexOf(id), 1);
+    seats.push(heroes.findIndex((hero) => hero.id === id));
+  }
+  return seats;
+}
+
+/** RF-015: only the players know Life and Defence on their boards. */
+function* asTold(t: FateTable, enemy: Enemy, aim: Aim, n: number): Flow<Seat[]> {
+  const question = { id: 'whom', rule: 'RF-116', data: { enemy: enemy.id, aim, count: n }, confirm: true };
+  const options = t.state.heroes.map((hero, seat) => ({ id: `hero:${hero.id}`, value: seat, at: hero.id }));
+  return yield* t.chooseMany(0, question, options, { min: n, max: n });
+}
+
+/** The seats that an enemy attacks, `n` of them at the most. */
+export function* aimAt(t: FateTable, enemy: Enemy, targets: 1 | 2 | 'all'): Flow<Seat[]> {
+  const s = t.state;
+  const n = targets === 'all' ? s.heroes.length : targets;
+  if (n >= s.heroes.length) return [...s.heroes.keys()];
+  const { aim } = factsOf(enemy.kind);
+  if (aim === 'random') return yield* atRandom(t, n);
+  return s.settings.companion ? yield* asTold(t, enemy, aim, n) : best(s, aim, n);
+}

@@ -1,0 +1,33 @@
+import type { Die, Flow, Seat } from '@wyrdhall/kernel';
+import type { FateTable, HeroId } from './state.ts';
+
+const FACES = ['1', '2', '3', '4', '5', '6'] as const;
+type Face = (typeof FACES)[number];
+
+/** RF-003 */
+export const ACTION_DIE: Die<Face> = { id: 'action', faces: FACES };
+export const LUCK_DIE: Die<Face> = { id: 'luck', faces: FACES };
+/** RF-137, RF-143: for removing and withstanding statuses. */
+export const STATUS_DIE: Die<Face> = { id: 'status', faces: FACES };
+/** RF-136 */
+const COIN: Die<'off' | 'on'> = { id: 'coin', faces: ['off', 'on'] };
+
+/** So many dice, as numbers. */
+export function* rollDice(t: FateTable, seat: Seat, die: Die<Face>, n: number, rule: string): Flow<number[]> {
+  return (yield* t.roll(seat, die, n, rule)).map(Number);
+}
+
+export function* rollDie(t: FateTable, seat: Seat, die: Die<Face>, rule: string): Flow<number> {
+  return Number((yield* t.roll(seat, die, 1, rule))[0]);
+}
+
+/** Whether the token comes off. */
+export function* flipToken(t: FateTable, seat: Seat): Flow<boolean> {
+  return (yield* t.roll(seat, COIN, 1, 'RF-136'))[0] === 'off';
+}
+
+/** RF-116: one of them at random. */
+export function* anyOf(t: FateTable, heroes: readonly HeroId[], rule: string): Flow<HeroId> {
+  if (heroes.length === 1) return heroes[0] as HeroId;
+  return (yield* t.roll(0, { id: 'whom', faces: heroes }, 1, rule))[0] as HeroId;
+}

@@ -1,0 +1,1 @@
+export { rollingFates } from './rolling-fates.ts';

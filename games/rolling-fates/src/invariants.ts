@@ -1,0 +1,60 @@
+import { maxLife } from './board.ts';
+import { factsOf, isTrait, isTreasure, TRAITS, TREASURES } from './content/index.ts';
+import { type Combat, type Enemy, type Hero, type RollingFates, STATUSES } from './state.ts';
+
+const isDie = (face: number): boolean => Number.isInteger(face) && face >= 0 && face <= 6;
+const hasTwice = (things: readonly unknown[]): boolean => new Set(things).size < things.length;
+
+/** What must always hold, as a complaint where it does not. */
+export function broken(s: RollingFates): string | undefined {
+  for (const hero of s.heroes) {
+    const complaint = brokenHero(hero, s);
+    if (complaint) return `${hero.id}: ${complaint}`;
+  }
+  if (s.fallen >= 0 && s.ending === 'won') return 'won with a fallen hero';
+  return brokenCards(s) ?? (s.combat ? brokenCombat(s.combat) : undefined);
+}
+
+function brokenHero(hero: Hero, s: RollingFates): string | undefined {
+  const { life, dice, luck, statuses, level, guard } = hero;
+  if (life < 0 || life > maxLife(hero)) return `Life ${life} of ${maxLife(hero)}`; // RF-010
+  if (life === 0 && s.fallen < 0) return 'no Life, and the game goes on'; // RF-190
+  if (dice.length !== 5 || !dice.every(isDie) || !isDie(luck)) return `dice ${dice} and ${luck}`; // RF-003
+  if (hasTwice(statuses) || !statuses.every((status) => STATUSES.includes(status)))
+    return `statuses ${statuses}`;
+  if (level < 1 || guard < 0) return `level ${level}, guard ${guard}`;
+  if (!s.combat && (statuses.length > 0 || guard > 0)) return 'statuses or guard outside combat'; // RF-140
+  if (hero.barred && dice.some((face) => face > 0)) return 'dice on the bar of somebody who lost the roll'; // RF-133
+  return undefined;
+}
+
+/** RF-006: every card is somewhere, and only once. */
+function brokenCards(s: RollingFates): string | undefined {
+  const held = s.heroes.flatMap((hero) => [...hero.treasures, ...hero.traits]);
+  const cards = [...s.treasures, ...s.traits, ...s.aside, ...held];
+  if (hasTwice(cards)) return 'a card twice';
+  const unknown = cards.find((id) => !isTreasure(id) && !isTrait(id));
+  if (unknown) return `no such card: ${unknown}`;
+  const all = TREASURES.length + TRAITS.length;
+  return cards.length === all ? undefined : `${cards.length} of ${all} cards`;
+}
+
+function brokenCombat({ enemies, returning, queue }: Combat): string | undefined {
+  const all = [...enemies, ...returning];
+  if (hasTwice(all.map(({ id }) => id))) return 'an enemy twice';
+  if (queue.some((id) => !enemies.some((enemy) => enemy.id === id))) return 'somebody acts who is not there';
+  for (const enemy of all) {
+    const complaint = brokenEnemy(enemy);
+    if (complaint) return `${enemy.id}: ${complaint}`;
+  }
+  return undefined;
+}
+
+function brokenEnemy({ life, maxLife: most, statuses, step, kind }: Enemy): string | undefined {
+  if (life <= 0 || life > most) return `Life ${life} of ${most}`;
+  if (hasTwice(statuses)) return `statuses ${statuses}`;
+  const { immune, script } = factsOf(kind);
+  const wrong = statuses.find((status) => immune.includes(status));
+  if (wrong) return `${wrong}, though immune`; // RF-143
+  return step >= 0 && step < script.length ? undefined : `step ${step}`;
+}

@@ -1,0 +1,66 @@
+import type { Flow, Option, Seat } from '@wyrdhall/kernel';
+import { hasCard } from './board.ts';
+import { LUCK_DIE, rollDie } from './dice.ts';
+import { mechanicOf } from './enemies.ts';
+import { lose } from './life.ts';
+import { type FateTable, type Hero, heroAt } from './state.ts';
+
+type Turn = number | 'reroll' | 'leave';
+
+const LEAVE: Option<Turn> = { id: 'leave', value: 'leave' };
+const REROLL: Option<Turn> = { id: 'reroll', value: 'reroll' };
+const FACES: readonly Option<Turn>[] = [1, 2, 3, 4, 5, 6].map((face) => ({
+  id: `face-${face}`,
+  value: face,
+}));
+
+const mayLoad = (hero: Hero): boolean =>
+  hasCard(hero, 'loaded-die') && !hero.used.combat.includes('loaded-die');
+
+/** Lucky Streak rolls it once more, the Loaded Die sets it, once in a combat. */
+function* turnLuckDie(t: FateTable, seat: Seat): Flow<{ face: number; by: string }[]> {
+  const hero = heroAt(t.state, seat);
+  const turned: { face: number; by: string }[] = [];
+  const ask = (by: string) => {
+    const luck = turned.at(-1)?.face ?? hero.luck;
+    return { id: 'set-luck', rule: 'RF-043', data: { by, luck, dice: [...hero.dice] } };
+  };
+  if (hasCard(hero, 'lucky-streak')) {
+    const answer = yield* t.choose(seat, ask('lucky-streak'), [REROLL, LEAVE]);
+    if (answer === 'reroll') {
+      turned.push({ face: yield* rollDie(t, seat, LUCK_DIE, 'RF-043'), by: 'lucky-streak' });
+    }
+  }
+  if (mayLoad(hero)) {
+    const answer = yield* t.choose(seat, ask('loaded-die'), [...FACES, LEAVE]);
+    if (typeof answer === 'number') turned.push({ face: answer, by: 'loaded-die' });
+  }
+  return turned;
+}
+
+/** RF-043: the Luck die goes on the bar. */
+export function* placeLuck(t: FateTable, seats: readonly Seat[]): Flow {
+  const s = t.state;
+  const asked = seats.filter((seat) => hasCard(heroAt(s, seat), 'lucky-streak') || mayLoad(heroAt(s, seat)));
+  const turned = yield* t.all(asked, (seat) => turnLuckDie(t, seat));
+  asked.forEach((seat, i) => {
+    const hero = heroAt(s, seat);
+    for (const { face, by } of turned[i] as { face: number; by: string }[]) {
+      t.tell({ kind: 'luck', rule: 'RF-043', seat, from: hero.luck, to: face, by });
+      hero.luck = face;
+      if (by === 'loaded-die') hero.used.combat.push(by);
+    }
+  });
+  for (const seat of seats) luckShows(t, seat);
+}
+
+/** What looks at the Luck die when it comes to lie on the bar: Haunted, and enemies that eat it. */
+export function luckShows(t: FateTable, seat: Seat): void {
+  const hero = heroAt(t.state, seat);
+  if (hero.luck === 1 && hasCard(hero, 'haunted')) lose(t, seat, 1, 'haunted', 'RF-102');
+  for (const enemy of t.state.combat?.enemies ?? []) {
+    if (hero.luck === 0 || mechanicOf(enemy, 'luck-drain')?.face !== hero.luck) continue;
+    hero.luck = 0;
+    t.tell({ kind: 'luck-lost', rule: 'RF-108', seat, by: enemy.known ? enemy.id : '' });
+  }
+}

@@ -1,0 +1,67 @@
+import type { Flow, Game, Options, Outcome } from '@wyrdhall/kernel';
+import { arrange } from './arrange.ts';
+import { describe } from './describe.ts';
+import { broken } from './invariants.ts';
+import { score } from './score.ts';
+import { begin, type RollingFatesOptions, setup } from './setup.ts';
+import { ADVENTURE_IDS, copy, HERO_IDS, type RollingFates } from './state.ts';
+import { step } from './step.ts';
+import type { RollingFatesTold } from './told.ts';
+import { type RollingFatesView, redeal, secrets, view } from './view.ts';
+
+/** RF-020, RF-190 */
+function outcome(s: RollingFates): Outcome | undefined {
+  if (s.ending === 'won') return { won: true, why: 'end-of-the-adventure', rule: 'RF-020' };
+  return s.ending === 'fallen' ? { won: false, why: 'hero-fell', rule: 'RF-190' } : undefined;
+}
+
+/** A turn is a phase of a combat, or a node between two combats. */
+function turnName(s: RollingFates): string {
+  const { zone, node } = s.journey;
+  const place = `${zone + 1} ${node || 'start'}`;
+  return s.combat ? `${place} ${s.combat.round} ${s.combat.phase}` : place;
+}
+
+export const rollingFates: Game<RollingFates, RollingFatesTold, RollingFatesView> = {
+  id: 'rolling-fates',
+  name: 'Rolling Fates',
+  version: 1,
+  players: { min: 1, max: 4 },
+  options: {
+    heroes: { kind: 'seats', values: HERO_IDS },
+    adventure: { kind: 'choice', values: ADVENTURE_IDS, default: 'sump' },
+    mode: { kind: 'choice', values: ['app', 'companion'], default: 'app' },
+    mercy: {
+      kind: 'choice',
+      values: ['standard', 'mercy', 'retry'],
+      default: 'standard',
+      effect: 'easier',
+    },
+    intents: { kind: 'flag', default: false, effect: 'easier' },
+    openingFate: { kind: 'choice', values: ['always', 'carry'], default: 'always' },
+    statusRemoval: { kind: 'choice', values: ['d6', 'coin'], default: 'd6' },
+    enemyStun: {
+      kind: 'choice',
+      values: ['nextActivation', 'afterFate'],
+      default: 'nextActivation',
+      effect: 'harder',
+    },
+    distinctGroups: { kind: 'flag', default: false, effect: 'harder' },
+    statusNeedsDamage: { kind: 'flag', default: false, effect: 'easier' },
+    simultaneousFateWin: { kind: 'flag', default: false, effect: 'easier' },
+  },
+  begin: (options: Options) => begin(options as RollingFatesOptions),
+  setup: (t): Flow => setup(t),
+  step,
+  outcome,
+  clock: (s) => ({ round: s.combat?.round ?? 0, turn: turnName(s) }),
+  view,
+  secrets,
+  copy,
+  redeal,
+  score,
+  arrange,
+  describe,
+  broken,
+  seating: (s) => s.heroes.map((hero) => hero.id),
+};

@@ -1,0 +1,48 @@
+import type { Flow } from '@wyrdhall/kernel';
+import { travel } from './adventures.ts';
+import { combatStep } from './combat.ts';
+import { companionCharacterPhase, companionFate } from './companion.ts';
+import { fatePhase } from './fate.ts';
+import { FALLEN } from './life.ts';
+import { retry } from './retry.ts';
+import type { FateTable } from './state.ts';
+import { count } from './tally.ts';
+
+/** What comes next. */
+function next(t: FateTable): Flow {
+  const s = t.state;
+  if (s.fallen >= 0) return retry(t);
+  if (s.settings.companion && s.combat) {
+    if (s.fate !== '') return companionFate(t);
+    if (s.combat.phase === 'character') return companionCharacterPhase(t);
+  }
+  if (s.fate !== '') return fatePhase(t);
+  return s.combat ? combatStep(t) : travel(t);
+}
+
+/** One step; what is told in it is counted for the statistics. */
+export function* step(t: FateTable): Flow {
+  const flow = next(t);
+  let from = t.log.length;
+  const countTold = (): void => {
+    if (t.log.length > from)
+      count(
+        t.state,
+        t.log.slice(from).map(({ event }) => event),
+      );
+  };
+  try {
+    let asked = flow.next();
+    while (!asked.done) {
+      countTold();
+      const reply = yield asked.value;
+      from = t.log.length;
+      asked = flow.next(reply);
+    }
+  } catch (error) {
+    // RF-197: whatever else the step would have done is not carried out.
+    if (error !== FALLEN) throw error;
+  } finally {
+    countTold();
+  }
+}

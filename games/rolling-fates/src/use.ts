@@ -1,0 +1,181 @@
+import type { Flow, Option, Seat } from '@wyrdhall/kernel';
+import { count, facesOf } from './bag.ts';
+import { bonus, hasCard, maxLife } from './board.ts';
+import { isTreasure, treasureOf } from './content/index.ts';
+import type { Ability, Effect } from './content/kinds.ts';
+import { AMBIDEXTROUS, QUICKSILVER, type Way } from './cost.ts';
+import { combatOf } from './kill.ts';
+import { choiceMatters, proposed, waysOf } from './kit.ts';
+import { heal } from './life.ts';
+import { type Enemy, type FateTable, type Hero, heroAt, type Status } from './state.ts';
+import { afflictEnemy, investigate } from './status.ts';
+import { strike } from './strike.ts';
+
+/** Last Stand works at this Life or less. */
+const LAST_STAND = 5;
+
+/** An ability that is being carried out. */
+interface Use {
+  readonly t: FateTable;
+  readonly seat: Seat;
+  readonly hero: Hero;
+  readonly ability: Ability;
+  /** Added to the damage for each target. */
+  readonly extra: number;
+  /** Sharp Opening: added for the first target only. */
+  opening: number;
+}
+
+/** RF-061, RF-068: paid, given its targets, and carried out completely. */
+export function* useAbility(t: FateTable, seat: Seat, ability: Ability): Flow {
+  const hero = heroAt(t.state, seat);
+  const way = yield* choosePayment(t, seat, ability);
+  const extra = extraDamage(hero, way);
+  pay(t, seat, ability, way);
+  const use: Use = { t, seat, hero, ability, extra, opening: sharpOpening(hero) };
+  for (const [clause, effect] of ability.effects.entries()) yield* carryOut(use, effect, clause); // RF-069
+  if (isTreasure(ability.id) && treasureOf(ability.id).oneShot) setAside(t, seat, ability.id);
+}
+
+/** RF-092: asked only where it can matter. */
+function* choosePayment(t: FateTable, seat: Seat, ability: Ability): Flow<Way> {
+  const hero = heroAt(t.state, seat);
+  const { distinctGroups } = t.state.settings;
+  const found = waysOf(hero, ability, distinctGroups);
+  if (found.length === 1) return found[0] as Way;
+  const ways = proposed(hero, found, distinctGroups);
+  if (!choiceMatters(hero, ways, distinctGroups)) return ways[0] as Way;
+  const question = { id: 'pay', rule: 'RF-092', data: { ability: ability.id, dice: [...hero.dice] } };
+  return yield* t.choose(
+    seat,
+    question,
+    ways.map((way) => ({ id: `pay:${way.name}`, value: way })),
+  );
+}
+
+/** RF-061, RF-090: the dice leave the bar. */
+function pay(t: FateTable, seat: Seat, ability: Ability, way: Way): void {
+  const hero = heroAt(t.state, seat);
+  const paid = facesOf(way.paid);
+  for (const face of paid) hero.dice[hero.dice.indexOf(face)] = 0;
+  const by: string[] = [];
+  if (way.help & QUICKSILVER) by.push('quicksilver-band');
+  if (way.help & AMBIDEXTROUS) by.push('ambidextrous');
+  hero.used.turn.push(...by);
+  const luck = ability.cost.luck > 0 ? hero.luck : 0;
+  if (luck > 0) hero.luck = 0;
+  if (luck !== ability.cost.luck) by.push('wild-talent');
+  t.tell({ kind: 'use', rule: 'RF-061', seat, ability: ability.id, paid, luck, by });
+}
+
+function extraDamage(hero: Hero, { counts }: Way): number {
+  let extra = bonus(hero, 'damage');
+  if (hasCard(hero, 'last-stand') && hero.life <= LAST_STAND) extra += 2;
+  if (hasCard(hero, 'heavy-hand') && [1, 2, 3, 4, 5, 6].some((face) => count(counts, face) >= 3)) extra += 2;
+  return extra;
+}
+
+/** Sharp Opening looks at the first ability of a combat, whatever it is. */
+function sharpOpening(hero: Hero): number {
+  if (!hasCard(hero, 'sharp-opening') || hero.used.combat.includes('sharp-opening')) return 0;
+  hero.used.combat.push('sharp-opening');
+  return 3;
+}
+
+/** RF-172 */
+function setAside(t: FateTable, seat: Seat, treasure: string): void {
+  const hero = heroAt(t.state, seat);
+  hero.treasures = hero.treasures.filter((id) => id !== treasure);
+  t.state.aside.push(treasure);
+  t.tell({ kind: 'set-aside', rule: 'RF-172', seat, treasure });
+}
+
+function carryOut(use: Use, effect: Effect, clause: number): Flow {
+  switch (effect.kind) {
+    case 'strike':
+      return strikeTargets(use, effect, clause);
+    case 'heal':
+      return healHeroes(use, effect, clause);
+    case 'guard':
+      return guardHeroes(use, effect, clause);
+    case 'cleanse':
+      return cleanse(use, clause);
+  }
+}
+
+/** RF-072, RF-073: each target by itself, in the order of the enemies. */
+function* strikeTargets(use: Use, effect: Extract<Effect, { kind: 'strike' }>, clause: number): Flow {
+  const { t, seat } = use;
+  for (const enemy of yield* chooseEnemies(use, effect.targets, clause)) {
+    if (effect.damage > 0) strike(t, seat, enemy, effect.damage + extraAgainst(use, enemy));
+    if (enemy.life === 0) continue; // RF-077
+    for (const status of effect.statuses) yield* afflictEnemy(t, seat, enemy, status);
+    if (effect.investigate) investigate(t, seat, enemy, use.ability.id);
+  }
+}
+
+/** With Vendetta: an enemy that damaged the hero in the last Enemy Phase. */
+function extraAgainst(use: Use, enemy: Enemy): number {
+  const first = use.opening;
+  use.opening = 0;
+  const vendetta = enemy.hurt.includes(use.seat) && hasCard(use.hero, 'vendetta') ? 1 : 0;
+  return use.extra + first + vendetta;
+}
+
+function* chooseEnemies({ t, seat, ability }: Use, targets: 1 | 2 | 'all', clause: number): Flow<Enemy[]> {
+  const { enemies } = combatOf(t.state);
+  if (targets === 'all' || enemies.length <= targets) return enemies.slice();
+  const question = { id: 'target', rule: 'RF-072', data: { ability: ability.id, clause } };
+  const options = enemies.map((enemy) => ({ id: `enemy:${enemy.id}`, value: enemy, at: enemy.id }));
+  if (targets === 1) return [yield* t.choose(seat, question, options)];
+  return yield* t.chooseMany(seat, question, options, { min: targets, max: targets });
+}
+
+/** One of the heroes; not asked where only one comes into question. */
+function* chooseHero({ t, seat, ability }: Use, seats: readonly Seat[], clause: number): Flow<Seat> {
+  if (seats.length === 1) return seats[0] as Seat;
+  const question = { id: 'target', rule: 'RF-074', data: { ability: ability.id, clause } };
+  const options = seats.map((of) => {
+    const { id } = heroAt(t.state, of);
+    return { id: `hero:${id}`, value: of, at: id };
+  });
+  return yield* t.choose(seat, question, options);
+}
+
+/** RF-074: whoever has all their Life gains nothing by it. */
+function* healHeroes(use: Use, effect: Extract<Effect, { kind: 'heal' }>, clause: number): Flow {
+  const { t, seat, ability } = use;
+  const hurt = t.state.heroes.flatMap((hero, of) => (hero.life < maxLife(hero) ? [of] : []));
+  if (hurt.length === 0) return;
+  const healed = effect.targets === 'all' ? hurt : [yield* chooseHero(use, hurt, clause)];
+  for (const of of healed) heal(t, of, effect.amount, seat, ability.id);
+}
+
+/** RF-078 */
+function* guardHeroes(use: Use, effect: Extract<Effect, { kind: 'guard' }>, clause: number): Flow {
+  const { t, seat, ability } = use;
+  const all = [...t.state.heroes.keys()];
+  for (const of of effect.targets === 'all' ? all : [yield* chooseHero(use, all, clause)]) {
+    heroAt(t.state, of).guard += effect.amount;
+    t.tell({ kind: 'guard', rule: 'RF-078', seat: of, by: seat, amount: effect.amount, from: ability.id });
+  }
+}
+
+/** RF-079 */
+function* cleanse(use: Use, clause: number): Flow {
+  const { t, seat, ability } = use;
+  const afflicted = t.state.heroes.flatMap((hero, of) => (hero.statuses.length > 0 ? [of] : []));
+  if (afflicted.length === 0) return;
+  const of = yield* chooseHero(use, afflicted, clause);
+  const hero = heroAt(t.state, of);
+  const status = yield* chooseStatus(use, hero.statuses);
+  hero.statuses = hero.statuses.filter((other) => other !== status);
+  t.tell({ kind: 'cleanse', rule: 'RF-079', seat: of, by: seat, status, from: ability.id });
+}
+
+function* chooseStatus({ t, seat, ability }: Use, statuses: readonly Status[]): Flow<Status> {
+  if (statuses.length === 1) return statuses[0] as Status;
+  const question = { id: 'status', rule: 'RF-079', data: { ability: ability.id } };
+  const options: Option<Status>[] = statuses.map((status) => ({ id: status, value: status }));
+  return yield* t.choose(seat, question, options);
+}
