@@ -8,6 +8,8 @@ import { ADVENTURE_IDS, copy, HERO_IDS, type RollingFates } from './state.ts';
 import { step } from './step.ts';
 import type { RollingFatesTold } from './told.ts';
 import { type RollingFatesView, redeal, secrets, view } from './view.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
 
 /** RF-020, RF-190 */
 function outcome(s: RollingFates): Outcome | undefined {
@@ -63,5 +65,6 @@ export const rollingFates: Game<RollingFates, RollingFatesTold, RollingFatesView
   arrange,
   describe,
   broken,
+  words: { en, de },
   seating: (s) => s.heroes.map((hero) => hero.id),
 };

@@ -34,7 +34,7 @@ describe('the texts of cards', () => {
     expect(cardText('twin-nock', 'de')).toEqual({
       name: 'Twin Nock',
       cost: 'ein Paar',
-      text: '2 Schaden: bis zu 2 Gegner.',
+      text: '2 Schaden: 2 Gegner.',
     });
     expect(cardText('firepot', 'de').text).toBe('4 Schaden: alle Gegner. Wirkt einmal.');
   });

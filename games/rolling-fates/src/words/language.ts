@@ -1,7 +1,28 @@
 import type { Data, Option, Prompt, Question, Seat } from '@wyrdhall/kernel';
+import type { ReasonId } from '../reasons.ts';
 import type { RollingFatesTold } from '../told.ts';
 
 export type Language = 'en' | 'de';
+
+/** Every question of the game. */
+type QuestionId =
+  | 'act'
+  | 'again'
+  | 'clumsy'
+  | 'fate'
+  | 'hit'
+  | 'hits'
+  | 'keep'
+  | 'pay'
+  | 'retry'
+  | 'roll'
+  | 'set-luck'
+  | 'status'
+  | 'stay'
+  | 'taken'
+  | 'target'
+  | 'who-fell'
+  | 'whom';
 
 /** Who sits there, by name. */
 export type Who = (seat: Seat) => string;
@@ -46,7 +67,8 @@ export interface Offered {
 
 export function offered(prompt: Prompt, index: number): Offered {
   const { id } = prompt.options[index] as Option;
-  const [kind = '', first = '', second = ''] = id.split(':');
+  const numbered = /^(die|face|life)-(\d+)$/.exec(id);
+  const [kind = '', first = '', second = ''] = numbered ? numbered.slice(1) : id.split(':');
   return { question: prompt.question.id, facts: new Facts(prompt.question), id, kind, first, second };
 }
 
@@ -56,3 +78,7 @@ export type EventWords = {
     who: Who,
   ) => string;
 };
+export type QuestionWords = Readonly<Record<QuestionId, (facts: Facts, who: string) => string>>;
+/** Plain words, or words that look at the option. */
+export type OptionWords = Readonly<Record<string, string | ((o: Offered) => string)>>;
+export type ReasonWords = Readonly<Record<ReasonId, string>>;

@@ -24,7 +24,7 @@ const cost = (c: Cost): string =>
 
 const ENEMIES: Readonly<Record<Targets, string>> = {
   1: '1 Gegner',
-  2: 'bis zu 2 Gegner',
+  2: '2 Gegner',
   all: 'alle Gegner',
 };
 const HEROES = { 1: '1 Held', all: 'alle Helden' } as const;

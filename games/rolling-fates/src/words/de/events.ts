@@ -1,3 +1,4 @@
+import type { RollingFatesTold } from '../../told.ts';
 import type { EventWords } from '../language.ts';
 import { cardName, enemyName, nodeName, telegraphLine, zoneName } from '../world.ts';
 import { and, count, dice, from, source, status } from './names.ts';
@@ -5,6 +6,26 @@ import { and, count, dice, from, source, status } from './names.ts';
 const PHASES = { fate: 'Schicksalsphase', character: 'Heldenphase', enemy: 'Gegnerphase' } as const;
 const card = (id: string): string => cardName(id) ?? id;
 const luckDie = (face: number): string => (face > 0 ? `, Glückswürfel ${face}` : '');
+
+const OMENS: Readonly<Record<string, (amount: number) => string>> = {
+  fewer: (n) => `Im nächsten Kampf ${n === 1 ? 'fehlt' : 'fehlen'} ${count(n, 'Gegner', 'Gegner')}.`,
+  reinforced: () => 'Im nächsten Kampf ist noch jemand dabei.',
+  reward: (n) => `Der nächste Sieg bringt jedem Helden ${count(n, 'Schatz', 'Schätze')} mehr.`,
+  stunned: () => 'Im nächsten Kampf sind die Gegner anfangs betäubt.',
+  skip: () => 'Der nächste Kampf findet nicht statt.',
+  insight: () => 'Ihr durchschaut den großen Gegner dieser Zone.',
+};
+
+type AtTheTable = Extract<RollingFatesTold, { kind: 'at-the-table' }>['what'];
+/** RF-015: was ihr auf euren eigenen Tafeln tut. */
+const TABLE: Readonly<Record<AtTheTable, (who: string, amount: number, status: string) => string>> = {
+  damage: (who, amount) => `${who}, du erleidest ${amount} Schaden`,
+  loss: (who, amount) => `${who}, du verlierst ${amount} Leben`,
+  heal: (who, amount) => `${who}, du wirst um ${amount} geheilt`,
+  status: (who, _, status) => `${who}, du leidest an ${status}`,
+  fate: (who) => `${who}, handle deine Zustände ab und würfle`,
+  'statuses-gone': (who) => `${who}, du verlierst alle Zustände`,
+};
 
 /** Was geschehen ist, je ein kurzer Satz. */
 export const events: EventWords = {
@@ -101,14 +122,22 @@ export const events: EventWords = {
   'statuses-gone': (e, who) => `${who(e.seat)} schüttelt ${and(e.statuses.map(status))} ab.`,
   spared: (e, who) => `Gnade: ${who(e.seat)} bleibt bei 1 Leben.`,
   falls: (e, who) => `${who(e.seat)} fällt${from(e.by)}.`,
+  'at-the-table': (e, who) => `${TABLE[e.what](who(e.seat), e.amount, status(e.status))}${from(e.by)}.`,
   retry: (e) => `Die Gruppe rafft sich auf und beginnt Zone ${e.zone + 1} neu, Versuch ${e.retries + 1}.`,
 
   zone: (e) => `Zone ${e.zone + 1}: ${zoneName(e.adventure, e.zone)}.`,
   node: (e) => `${nodeName(e.of)}.`,
-  story: () => 'Die Geschichte geht weiter.',
-  choice: () => 'Die Gruppe entscheidet sich.',
+  story: (e) => (e.title === '' ? '' : `${e.title}: `) + e.text.join(' '),
+  choice: (e, who) => `${e.seat < 0 ? 'Die Gruppe' : who(e.seat)}: ${e.text}`,
   check: (e, who) =>
-    `${who(e.seat)} versucht es mit ${dice(e.dice)}${luckDie(e.luck)}: ${e.passed ? 'geschafft' : 'kein Glück'}.`,
+    e.luck > 0 && e.dice.length === 0
+      ? `${who(e.seat)} würfelt ${e.luck} mit dem Glückswürfel.`
+      : `${who(e.seat)} hat ${dice(e.dice)}.`,
+  pays: (e) => `Ihr gebt ${and(e.treasures.map(card))} her, Wert ${e.value}.`,
+  avoids: (e, who) => `${who(e.seat)} weicht aus${from(e.by)}.`,
+  spoils: (e, who) => `Beute für ${who(e.seat)}: ${e.face}. ${e.found ? 'Da ist etwas' : 'Nichts'}.`,
+  omen: (e) => OMENS[e.omen]?.(e.amount) ?? 'Etwas ist jetzt anders.',
+  instruct: (e) => e.what,
   flag: () => 'Das wird man sich merken.',
   treasure: (e, who) => `${who(e.seat)} zieht ${card(e.treasure)}${from(e.by)}.`,
   'no-treasure': (e, who) => `Für ${who(e.seat)} ist kein Schatz mehr da.`,

@@ -24,7 +24,7 @@ const cost = (c: Cost): string =>
 
 const ENEMIES: Readonly<Record<Targets, string>> = {
   1: '1 enemy',
-  2: 'up to 2 enemies',
+  2: '2 enemies',
   all: 'all enemies',
 };
 const HEROES = { 1: '1 hero', all: 'all heroes' } as const;

@@ -1,3 +1,4 @@
+import type { RollingFatesTold } from '../../told.ts';
 import type { EventWords } from '../language.ts';
 import { cardName, enemyName, nodeName, telegraphLine, zoneName } from '../world.ts';
 import { and, count, dice, from, source, status } from './names.ts';
@@ -5,6 +6,26 @@ import { and, count, dice, from, source, status } from './names.ts';
 const PHASES = { fate: 'Fate Phase', character: 'Character Phase', enemy: 'Enemy Phase' } as const;
 const card = (id: string): string => cardName(id) ?? id;
 const luckDie = (face: number): string => (face > 0 ? `, Luck die ${face}` : '');
+
+const OMENS: Readonly<Record<string, (amount: number) => string>> = {
+  fewer: (n) => `In the next fight ${count(n, 'enemy', 'enemies')} will stay away.`,
+  reinforced: () => 'In the next fight somebody else will be there.',
+  reward: (n) => `The next victory brings each hero ${count(n, 'Treasure')} more.`,
+  stunned: () => 'In the next fight the enemies will be stunned at first.',
+  skip: () => 'The next fight will not take place.',
+  insight: () => 'You will know the great enemy of this zone.',
+};
+
+type AtTheTable = Extract<RollingFatesTold, { kind: 'at-the-table' }>['what'];
+/** RF-015: what the players do on their own boards. */
+const TABLE: Readonly<Record<AtTheTable, (who: string, amount: number, status: string) => string>> = {
+  damage: (who, amount) => `${who}, you suffer ${amount} damage`,
+  loss: (who, amount) => `${who}, you lose ${amount} Life`,
+  heal: (who, amount) => `${who}, you heal ${amount}`,
+  status: (who, _, status) => `${who}, you suffer from ${status}`,
+  fate: (who) => `${who}, settle your statuses and roll`,
+  'statuses-gone': (who) => `${who}, you lose all statuses`,
+};
 
 /** What happened, one short sentence each. */
 export const events: EventWords = {
@@ -100,14 +121,22 @@ export const events: EventWords = {
   'statuses-gone': (e, who) => `${who(e.seat)} shakes off ${and(e.statuses.map(status))}.`,
   spared: (e, who) => `Mercy: ${who(e.seat)} stops at 1 Life.`,
   falls: (e, who) => `${who(e.seat)} falls${from(e.by)}.`,
+  'at-the-table': (e, who) => `${TABLE[e.what](who(e.seat), e.amount, status(e.status))}${from(e.by)}.`,
   retry: (e) => `The party gets up and begins zone ${e.zone + 1} again, try ${e.retries + 1}.`,
 
   zone: (e) => `Zone ${e.zone + 1}: ${zoneName(e.adventure, e.zone)}.`,
   node: (e) => `${nodeName(e.of)}.`,
-  story: () => 'The story goes on.',
-  choice: () => 'The party decides.',
+  story: (e) => (e.title === '' ? '' : `${e.title}: `) + e.text.join(' '),
+  choice: (e, who) => `${e.seat < 0 ? 'The party' : who(e.seat)}: ${e.text}`,
   check: (e, who) =>
-    `${who(e.seat)} tries it with ${dice(e.dice)}${luckDie(e.luck)}: ${e.passed ? 'well done' : 'no luck'}.`,
+    e.luck > 0 && e.dice.length === 0
+      ? `${who(e.seat)} rolls ${e.luck} with the Luck die.`
+      : `${who(e.seat)} has ${dice(e.dice)}.`,
+  pays: (e) => `You give away ${and(e.treasures.map(card))}, worth ${e.value}.`,
+  avoids: (e, who) => `${who(e.seat)} steps aside${from(e.by)}.`,
+  spoils: (e, who) => `Spoils for ${who(e.seat)}: ${e.face}. ${e.found ? 'Something is there' : 'Nothing'}.`,
+  omen: (e) => OMENS[e.omen]?.(e.amount) ?? 'Something is different now.',
+  instruct: (e) => e.what,
   flag: () => 'This will be remembered.',
   treasure: (e, who) => `${who(e.seat)} draws ${card(e.treasure)}${from(e.by)}.`,
   'no-treasure': (e, who) => `No Treasures are left for ${who(e.seat)}.`,

@@ -28,6 +28,8 @@ export function source(id: string): string {
 }
 
 const SOURCES: Readonly<Record<string, string>> = {
+  reroll: 'an additional re-roll',
+  story: 'the story',
   thorns: 'thorns',
   bomb: 'the blast',
   trap: 'a trap',

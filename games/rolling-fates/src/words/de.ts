@@ -1,0 +1,56 @@
+import { events } from './de/events.ts';
+import { options } from './de/options.ts';
+import { questions } from './de/questions.ts';
+import { reasons } from './de/reasons.ts';
+import { speak } from './speak.ts';
+
+export const de = speak({
+  questions,
+  options,
+  faces: { off: 'Er ist weg', on: 'Er bleibt' },
+  reasons,
+  events,
+  player: (seat) => `Spieler ${seat + 1}`,
+  outcomes: {
+    'end-of-the-adventure': 'Das Abenteuer ist zu Ende, und ihr steht alle noch. Ihr habt gewonnen!',
+    'hero-fell': 'Jemand von euch ist gefallen, und niemand geht allein weiter. Ihr habt verloren.',
+  },
+  terms: {
+    heroes: 'Helden',
+    'heroes:brakka': 'Brakka: schlägt hart, steht fest',
+    'heroes:sel': 'Sel: Pfeile für bestimmte Zahlen',
+    'heroes:orrin': 'Orrin: trägt die Lampe und heilt',
+    'heroes:mirelle': 'Mirelle: Feuer für alle',
+    'heroes:tovik': 'Tovik: alles auf das große Los',
+    'heroes:ysolde': 'Ysolde: Gift und Geduld',
+    'heroes:grum': 'Grum: eine Tür, die geht',
+    'heroes:quill': 'Quill: erst prüfen, dann zuschlagen',
+    adventure: 'Abenteuer',
+    'adventure:sump': 'The Sump Beneath Harrow: Schwierigkeit 1',
+    'adventure:toll-road': 'The Toll Road: Schwierigkeit 2',
+    'adventure:candles': 'Candles for Nera: Schwierigkeit 3',
+    'adventure:clockmaker': 'The Clockmaker’s Funeral: Schwierigkeit 3',
+    'adventure:ash-stair': 'Ash on the Stair: Schwierigkeit 4',
+    'adventure:crown': 'The Unwritten Crown: Schwierigkeit 5',
+    mode: 'Wie ihr spielt',
+    'mode:app': 'Alles in der App',
+    'mode:companion': 'Eigene Würfel und Tafeln: Die App hat Geschichte und Gegner',
+    openingFate: 'Erste Schicksalsphase',
+    'openingFate:always': 'Vor jedem Kampf',
+    'openingFate:carry': 'Würfel aus einer Begegnung mitnehmen',
+    statusRemoval: 'Zustände loswerden',
+    'statusRemoval:d6': 'Würfeln: 4 bis 6',
+    'statusRemoval:coin': 'Das Plättchen werfen',
+    enemyStun: 'Betäubte Gegner',
+    'enemyStun:nextActivation': 'Setzen in der nächsten Gegnerphase aus',
+    'enemyStun:afterFate': 'Handeln noch einmal und setzen dann aus: schwerer',
+    distinctGroups: 'Zwei Paare und Full House nur mit verschiedenen Zahlen: etwas schwerer',
+    statusNeedsDamage: 'Zustände aus Angriffen nur, wenn Leben verloren geht: leichter',
+    simultaneousFateWin: 'Wer mit dem letzten Gegner zugleich stirbt, gewinnt: etwas leichter',
+    mercy: 'Wenn ein Held fällt',
+    'mercy:standard': 'Das Spiel ist verloren',
+    'mercy:mercy': 'Gnade: Einmal je Zone bleibt jemand bei 1 Leben: leichter',
+    'mercy:retry': 'Neuer Versuch: Die Zone darf neu begonnen werden: leichter',
+    intents: 'Offene Absichten: Was jeder Gegner tun wird, ist zu sehen: leichter',
+  },
+});

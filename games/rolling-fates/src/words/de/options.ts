@@ -1,0 +1,40 @@
+import { abilityOf } from '../../content/index.ts';
+import type { OptionWords } from '../language.ts';
+import { enemyName, heroName } from '../world.ts';
+import { cards } from './cards.ts';
+import { statuses } from './names.ts';
+
+const hero = (id: string): string => heroName(id) ?? id;
+
+/** `2-2`, `2-3as2`: die Würfel, mit denen gezahlt wird. */
+const payment = (way: string): string => way.replaceAll('-', ' + ').replaceAll('as', ' als ');
+
+function use(id: string): string {
+  const { name, cost, effects } = abilityOf(id);
+  return `${name} (${cards.cost(cost)}): ${effects.map(cards.effect).join(cards.next)}`;
+}
+
+/** Was man antworten kann, nach der Art der Möglichkeit. */
+export const options: OptionWords = {
+  ...statuses,
+  die: (o) => `die ${o.facts.numbers('dice')[Number(o.first) - 1] ?? o.first}`,
+  'luck-die': (o) => `den Glückswürfel, ${o.facts.number('luck')}`,
+  face: (o) => `auf ${o.first} drehen`,
+  none: 'kein Würfel',
+  leave: 'so lassen',
+  reroll: 'neu werfen',
+  use: (o) => use(o.first),
+  pass: 'passen',
+  pay: (o) => payment(o.first),
+  enemy: (o) => enemyName(o.first),
+  hero: (o) => hero(o.first),
+  damage: 'Schaden',
+  investigate: 'Durchschauen',
+  ready: 'bereit',
+  done: 'keine Treffer mehr',
+  fallen: 'ein Held ist gefallen',
+  nobody: 'niemand',
+  life: (o) => `${o.first} Leben`,
+  retry: 'die Zone neu beginnen',
+  'give-up': 'aufgeben',
+};

@@ -1,0 +1,56 @@
+import { events } from './en/events.ts';
+import { options } from './en/options.ts';
+import { questions } from './en/questions.ts';
+import { reasons } from './en/reasons.ts';
+import { speak } from './speak.ts';
+
+export const en = speak({
+  questions,
+  options,
+  faces: { off: 'it comes off', on: 'it stays' },
+  reasons,
+  events,
+  player: (seat) => `Player ${seat + 1}`,
+  outcomes: {
+    'end-of-the-adventure': 'The adventure is over, and every one of you is still standing. You have won!',
+    'hero-fell': 'One of you has fallen, and nobody goes on alone. You have lost.',
+  },
+  terms: {
+    heroes: 'Heroes',
+    'heroes:brakka': 'Brakka: hits hard, stands firm',
+    'heroes:sel': 'Sel: arrows for certain numbers',
+    'heroes:orrin': 'Orrin: carries the lamp, heals',
+    'heroes:mirelle': 'Mirelle: fire for everybody',
+    'heroes:tovik': 'Tovik: all on the long odds',
+    'heroes:ysolde': 'Ysolde: poison and patience',
+    'heroes:grum': 'Grum: a door that walks',
+    'heroes:quill': 'Quill: studies, then strikes',
+    adventure: 'Adventure',
+    'adventure:sump': 'The Sump Beneath Harrow: difficulty 1',
+    'adventure:toll-road': 'The Toll Road: difficulty 2',
+    'adventure:candles': 'Candles for Nera: difficulty 3',
+    'adventure:clockmaker': 'The Clockmaker’s Funeral: difficulty 3',
+    'adventure:ash-stair': 'Ash on the Stair: difficulty 4',
+    'adventure:crown': 'The Unwritten Crown: difficulty 5',
+    mode: 'How you play',
+    'mode:app': 'Everything in the app',
+    'mode:companion': 'Own dice and boards: the app has story and enemies',
+    openingFate: 'Opening Fate Phase',
+    'openingFate:always': 'Before every fight',
+    'openingFate:carry': 'Carry dice over from an encounter',
+    statusRemoval: 'Getting rid of a status',
+    'statusRemoval:d6': 'Roll a die: 4 to 6',
+    'statusRemoval:coin': 'Flip the token',
+    enemyStun: 'Stunned enemies',
+    'enemyStun:nextActivation': 'Miss their next Enemy Phase',
+    'enemyStun:afterFate': 'Act once more, then miss one: harder',
+    distinctGroups: 'Two pairs and full house of different values: a little harder',
+    statusNeedsDamage: 'Statuses of attacks only with Life lost: easier',
+    simultaneousFateWin: 'Dying together with the last enemy is a win: a little easier',
+    mercy: 'When a hero falls',
+    'mercy:standard': 'The game is lost',
+    'mercy:mercy': 'Mercy: once in each zone somebody stops at 1 Life: easier',
+    'mercy:retry': 'Retry: the zone may be begun again: easier',
+    intents: 'Plain intents: what each enemy will do is shown: easier',
+  },
+});

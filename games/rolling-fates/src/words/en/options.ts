@@ -1,0 +1,40 @@
+import { abilityOf } from '../../content/index.ts';
+import type { OptionWords } from '../language.ts';
+import { enemyName, heroName } from '../world.ts';
+import { cards } from './cards.ts';
+import { statuses } from './names.ts';
+
+const hero = (id: string): string => heroName(id) ?? id;
+
+/** `2-2`, `2-3as2`: the dice that pay. */
+const payment = (way: string): string => way.replaceAll('-', ' + ').replaceAll('as', ' as ');
+
+function use(id: string): string {
+  const { name, cost, effects } = abilityOf(id);
+  return `${name} (${cards.cost(cost)}): ${effects.map(cards.effect).join(cards.next)}`;
+}
+
+/** What can be answered, by the kind of the option. */
+export const options: OptionWords = {
+  ...statuses,
+  die: (o) => `the ${o.facts.numbers('dice')[Number(o.first) - 1] ?? o.first}`,
+  'luck-die': (o) => `the Luck die, ${o.facts.number('luck')}`,
+  face: (o) => `set it to ${o.first}`,
+  none: 'no die',
+  leave: 'leave it as it is',
+  reroll: 'roll it again',
+  use: (o) => use(o.first),
+  pass: 'pass',
+  pay: (o) => payment(o.first),
+  enemy: (o) => enemyName(o.first),
+  hero: (o) => hero(o.first),
+  damage: 'damage',
+  investigate: 'Investigate',
+  ready: 'ready',
+  done: 'no more hits',
+  fallen: 'a hero has fallen',
+  nobody: 'nobody',
+  life: (o) => `${o.first} Life`,
+  retry: 'begin the zone again',
+  'give-up': 'give up',
+};

@@ -1,0 +1,39 @@
+import type { QuestionWords } from '../language.ts';
+import { cardName, enemyName } from '../world.ts';
+import { count, source } from './names.ts';
+
+const card = (id: string): string => cardName(id) ?? 'this';
+const AIMS: Readonly<Record<string, string>> = {
+  'lowest-life': 'with the least Life',
+  'highest-life': 'with the most Life',
+  'lowest-defence': 'with the least Defence',
+};
+const DICE: Readonly<Record<string, (n: number) => string>> = {
+  action: (n) => `roll ${count(n, 'Action die', 'Action dice')}. What shows?`,
+  luck: () => 'roll the Luck die. What shows?',
+  status: () => 'roll a die for the status. What shows?',
+  coin: () => 'flip the token. Does it come off?',
+  whom: () => 'who is chosen at random?',
+};
+
+/** What is asked; `who` is asked. */
+export const questions: QuestionWords = {
+  stay: (_, who) => `${who}, does a die stay on your bar?`,
+  'set-luck': (q, who) => `${who}, your Luck die shows ${q.number('luck')}. ${source(q.text('by'))}?`,
+  keep: (_, who) => `${who}, which dice do you keep?`,
+  clumsy: (_, who) => `Clumsy: which die of ${who} is rolled once more?`,
+  again: (q, who) => `${who}, which dice do you roll again? (${source(q.text('by'))})`,
+  act: (_, who) => `${who}, what do you use?`,
+  pay: (q, who) => `${who}, with which dice do you pay for ${card(q.text('ability'))}?`,
+  target: (q, who) => `${who}, for whom is ${card(q.text('ability'))}?`,
+  status: (_, who) => `${who}, which status is removed?`,
+  fate: () => 'The Fate Phase: settle your statuses, roll, keep and roll again. Ready?',
+  hits: () => 'The Character Phase: whom do you hit? One target at a time.',
+  hit: (q, who) => `${who}, what hits ${enemyName(q.text('enemy'))}?`,
+  whom: (q) =>
+    `${enemyName(q.text('enemy'))} attacks ${count(q.number('count'), 'hero', 'heroes')} ${AIMS[q.text('aim')] ?? ''}. Who is it?`,
+  taken: (q) => `How much Life did ${enemyName(q.text('enemy'))} take in all?`,
+  'who-fell': () => 'Who has fallen? This ends the game.',
+  retry: () => 'You have lost. Do you begin this zone again?',
+  roll: (q, who) => `${who}, ${DICE[q.text('die')]?.(q.number('count')) ?? 'roll. What shows?'}`,
+};

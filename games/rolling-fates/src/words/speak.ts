@@ -1,0 +1,53 @@
+import type { Outcome, Seating, Words } from '@wyrdhall/kernel';
+import type { RollingFatesTold } from '../told.ts';
+import {
+  type EventWords,
+  Facts,
+  type OptionWords,
+  offered,
+  type QuestionWords,
+  type ReasonWords,
+  type Who,
+} from './language.ts';
+import { heroName } from './world.ts';
+
+/** All that a language has to say. */
+export interface Catalogue {
+  readonly questions: QuestionWords;
+  readonly options: OptionWords;
+  /** What dice show that are not numbered. */
+  readonly faces: Readonly<Record<string, string>>;
+  readonly reasons: ReasonWords;
+  readonly events: EventWords;
+  /** A seat whose hero is not known. */
+  player(seat: number): string;
+  readonly outcomes: Readonly<Record<'end-of-the-adventure' | 'hero-fell', string>>;
+  /** Options before the start and their values. */
+  readonly terms: Readonly<Record<string, string>>;
+}
+
+const at = <T>(words: Readonly<Record<string, T>>, id: string): T | undefined =>
+  Object.hasOwn(words, id) ? words[id] : undefined;
+
+/** Makes the words of a language out of its catalogue; what it does not know stays an id. */
+export function speak(c: Catalogue): Words<RollingFatesTold> {
+  const who = (seating: Seating | undefined): Who => {
+    return (seat) => heroName(seating?.[seat] ?? '') ?? c.player(seat);
+  };
+  return {
+    question: (question, seat, seating) =>
+      at(c.questions, question.id)?.(new Facts(question), who(seating)(seat)) ?? question.id,
+    option: (prompt, index) => {
+      const o = offered(prompt, index);
+      if (o.question === 'roll') return at(c.faces, o.id) ?? heroName(o.id) ?? o.id;
+      const words = at(c.options, o.kind);
+      return (typeof words === 'function' ? words(o) : words) ?? o.id;
+    },
+    reason: (reason) => at(c.reasons, reason.id) ?? reason.id,
+    event: (event, seating) => (c.events[event.kind] as Say)(event, who(seating)),
+    outcome: (outcome: Outcome) => at(c.outcomes, outcome.why) ?? outcome.why,
+    term: (id) => at(c.terms, id),
+  };
+}
+
+type Say = (event: RollingFatesTold, who: Who) => string;
