@@ -86,7 +86,7 @@ Collars with numbers. We are two numbers short. Somebody should stay awake tonig
 # title Step 4100. The Echoing Gallery
 {variant == 0:The stair runs through the mountain here, for a mile, and the mountain repeats everything. There is something asleep in the side caves, by the sound of it a good many. It is a matter of whether we want to pass it or to have it over with.|A gallery. Whatever one says here comes back larger. In the ceiling hang cocoons, or bells, all in a row, and when somebody sneezed they all turned.}
 * [Whisper: pass by without a fight. # id whisper]
-  A mile on tiptoe. Nobody has ever heard so clearly how loud a buckle is. # skip # flag whispered
+  A mile on tiptoe. Two of Marsh's people sat in a side cave, back to back, the brothers Sarkady, and we could not so much as say good day. Five left. # skip # flag whispered
 * [Shout: fight them, but they are stunned at first. # id shout]
   All together, on three. What came back was worth an army. They dropped from the ceiling with their hands over their ears. # stunned # flag shouted
 - -> END
@@ -97,7 +97,7 @@ Collars with numbers. We are two numbers short. Somebody should stay awake tonig
 -> END
 
 === b4_won ===
-Two more of Marsh's people here, the brothers Imre and Jon Sarkady. They were sitting back to back. Seven left. We have moved them into the sun.
+Two more of Marsh's people here, the brothers Imre and Jon Sarkady. They were sitting back to back. Five left. We have moved them into the sun.
 -> END
 
 === b5 ===
@@ -112,7 +112,7 @@ Two more of Marsh's people here, the brothers Imre and Jon Sarkady. They were si
 -> END
 
 === b6_won ===
-Behind the gate lie four packs in a row, buckled, on them four hats. They went on from here without packs. So it was from here on that they ran.
+Behind the gate lie five packs in a row, buckled, on them five hats. They went on from here without packs. So it was from here on that they ran.
 -> END
 
 === end_b ===
@@ -174,6 +174,7 @@ One of Marsh's people was among them, in a robe. Ansel Dray, surveyor. He had me
 - 0: The face has waited for a long while with its mouth open. "I was a tree," it says. "I went to work in red. I have retired in grey. Now any breath can carry me, and I carry nothing."
 - else: The face has waited for a long while with its mouth open. "I go up the mountain and down the mountain," it says, "and I have never taken a step. I have taken thousands of yours."
 }
+In its ear sits Ansel Dray, the surveyor, with his figures on his knees. He had not known the answer, and had not wanted to be rude.
 * { variant == 0 } [Smoke. # id smoke]
   -> wrong
 * { variant == 0 } [Ash. # id ash]
@@ -191,7 +192,7 @@ One of Marsh's people was among them, in a robe. Ansel Dray, surveyor. He had me
 * { variant != 0 } [The stair. # id stair]
   -> right
 * [Climb past with your eyes lowered. # id skip]
-  It looks after us. Ansel Dray sits in its ear, the surveyor, with his figures on his knees. He had not known the answer, and had not wanted to be rude.
+  It looks after us for a long while, and so does he.
   -> END
 = right
 "Marsh said that too," says the face, and smiles for the first time in a thousand years, which brings down some rocks, and with them what it had between its teeth. # treasure 1 each

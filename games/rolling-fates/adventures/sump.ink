@@ -125,9 +125,9 @@ Everyone may decide for themselves. # each b3_cup
 * [Step around him. # id pass]
   He lifts his feet so as not to be in the way. That is somehow the worst of it.
 - Beyond the ford the drain divides. To the left somebody is stacking crates, very slowly. To the right an iron grate is talking to itself.
-* [Left, to the crates. # id left]
+* [Left, to the crates. # id left # group]
   You go towards the noise of honest work. # edge 0
-* [Right, to the grate. # id right]
+* [Right, to the grate. # id right # group]
   You go towards the voice. # edge 1
 - -> END
 

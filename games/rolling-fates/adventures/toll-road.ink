@@ -50,9 +50,9 @@ Paid at the first mile: nothing. You put the tree to the side. The next people w
      The rope parts over the middle, and the far wall of the gorge comes to meet {hero}. # trap 4 hero
 -- On the other side there is a new rope to be thrown back, so that the rest of you cross like bishops.
 - The road forks at a gallows. The hedge lane to the left is short, and there is a smell of bacon in it. The mill track to the right is long, and it squeaks.
-* [The hedge lane. # id lane]
+* [The hedge lane. # id lane # group]
   Short, then. # edge 0
-* [The mill track. # id mill]
+* [The mill track. # id mill # group]
   Long, then. # edge 1
 - -> END
 

@@ -1,5 +1,4 @@
 import type { Flow } from '@wyrdhall/kernel';
-import { travel } from './adventures.ts';
 import { combatStep } from './combat.ts';
 import { companionCharacterPhase, companionFate } from './companion.ts';
 import { fatePhase } from './fate.ts';
@@ -7,6 +6,7 @@ import { FALLEN } from './life.ts';
 import { retry } from './retry.ts';
 import type { FateTable } from './state.ts';
 import { count } from './tally.ts';
+import { travel } from './travel.ts';
 
 /** What comes next. */
 function next(t: FateTable): Flow {

@@ -99,6 +99,28 @@ type LifeTold =
       }
     >;
 
+/**
+ * Draw a Treasure; look at so many and take one; give Treasures worth so much, one, or as many as you like;
+ * give up the one of least value; give back what was won; sell for so much each; draw a Trait and go up a
+ * level; change the latest Trait; ignore a bad one; raise or lower maximum Life; begin the next combat with
+ * Poison.
+ */
+export type Instruction =
+  | 'treasure'
+  | 'look'
+  | 'pay-value'
+  | 'pay-one'
+  | 'pay-any'
+  | 'forfeit'
+  | 'return'
+  | 'barter'
+  | 'level'
+  | 'retrain'
+  | 'mute'
+  | 'max-life'
+  | 'status-next'
+  | 'roll-damage';
+
 /** Outside combat. */
 type JourneyTold =
   | Event<'zone', { adventure: string; zone: number }>
@@ -113,9 +135,12 @@ type JourneyTold =
   | Event<'pays', { treasures: readonly TreasureId[]; value: number }>
   | Event<'avoids', { seat: Seat; by: string }>
   | Event<'spoils', { seat: Seat; face: number; found: boolean }>
-  | Event<'omen', { omen: string; amount: number }>
-  /** Companion mode: what the players do at their table. */
-  | Event<'instruct', { what: string; who: string; amount: number; card: string }>
+  | Event<
+      'omen',
+      { omen: 'fewer' | 'reinforced' | 'reward' | 'stunned' | 'skip' | 'insight' | 'ambush'; amount: number }
+    >
+  /** RF-015: what the players do with their own cards, where the app keeps none; seat -1 is the party. */
+  | Event<'instruct', { seat: Seat; what: Instruction; amount: number }>
   | Event<'flag', { flag: string }>
   | Event<'treasure', { seat: Seat; treasure: TreasureId; by: string }>
   | Event<'no-treasure', { seat: Seat }>

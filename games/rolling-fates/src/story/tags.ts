@@ -20,14 +20,19 @@ export type StoryEffect =
   | { readonly kind: 'treasure'; readonly amount: number; readonly keep: number; readonly who: Who }
   | { readonly kind: 'max-life'; readonly amount: number }
   | { readonly kind: 'status-next'; readonly status: Status }
-  | { readonly kind: 'fewer' | 'reward' | 'edge'; readonly amount: number }
+  | { readonly kind: 'fewer'; readonly amount: number }
+  | { readonly kind: 'reward'; readonly amount: number }
+  /** The way on, counted from 0. */
+  | { readonly kind: 'edge'; readonly way: number }
   | { readonly kind: 'reinforce'; readonly enemy: EnemyKind; readonly amount: number }
   | { readonly kind: 'flag'; readonly flag: string }
   | { readonly kind: 'fight'; readonly lineUp: string }
   /** Scenes that follow: one for each hero, or one for the group. */
   | { readonly kind: 'each' | 'then'; readonly knot: string }
   | { readonly kind: 'win' | 'return' | 'forfeit' | 'barter' | 'retrain' | 'mute' }
-  | { readonly kind: 'skip' | 'stunned' | 'insight' };
+  | { readonly kind: 'skip' }
+  | { readonly kind: 'stunned' }
+  | { readonly kind: 'insight' };
 
 /** What must be paid for a choice: a value, as much as one likes, or one Treasure of the scene's hero. */
 export type Price =
@@ -49,6 +54,8 @@ export interface ChoiceTags {
   readonly id: string;
   readonly price: Price | undefined;
   readonly volunteer: boolean;
+  /** Asked of the group, also in a scene that is addressed to one hero. */
+  readonly group: boolean;
   readonly when: When | undefined;
 }
 
@@ -111,8 +118,9 @@ export function readEffect(tag: string): StoryEffect {
       return { kind: 'status-next', status: first };
     case 'fewer':
     case 'reward':
-    case 'edge':
       return { kind: verb, amount: whole(named(), tag) };
+    case 'edge':
+      return { kind: 'edge', way: whole(named(), tag) };
     case 'reinforce':
       return { kind: 'reinforce', enemy: first, amount: whole(second, tag) };
     case 'flag':
@@ -197,6 +205,7 @@ export function readChoice(tags: readonly string[]): ChoiceTags {
     id: '',
     price: undefined,
     volunteer: false,
+    group: false,
     when: undefined,
   };
   for (const tag of tags) {
@@ -204,6 +213,7 @@ export function readChoice(tags: readonly string[]): ChoiceTags {
     if (verb === 'id' && words.length === 1) choice.id = words[0] as string;
     else if (verb === 'pay') choice.price = readPrice(words, tag);
     else if (tag.trim() === 'hero volunteer') choice.volunteer = true;
+    else if (tag.trim() === 'group') choice.group = true;
     else if (verb === 'when') {
       choice.when = readWhen(words, tag);
       choice.id = words.join('-');

@@ -1,0 +1,133 @@
+import type { Flow, Option, Seat } from '@wyrdhall/kernel';
+import { boardOf } from '../content/index.ts';
+import { anyOf } from '../dice.ts';
+import { because } from '../reasons.ts';
+import { type FateTable, heroAt, type RollingFates, type Scene } from '../state.ts';
+import { hasTreasures, payAny, payValue, seatsOf, wealth } from '../trade.ts';
+import { type Check, checkDice, fitsCheck } from './check.ts';
+import { type Context, perform } from './perform.ts';
+import type { Price } from './tags.ts';
+import { type Beat, type StoryChoice, type Tale, tale } from './tale.ts';
+
+/** The tale of the scene so far. */
+export function taleOf(s: RollingFates, { knot, choices, hero }: Scene): Tale {
+  const { adventure, variant, flags } = s.journey;
+  return tale(adventure, knot, choices, { variant, hero: hero < 0 ? '' : firstName(s, hero), flags });
+}
+
+const firstName = (s: RollingFates, seat: Seat): string =>
+  boardOf(heroAt(s, seat).id).name.split(' ')[0] ?? '';
+
+export const sceneAt = (knot: string, hero: Seat = -1): Scene => ({ knot, choices: [], hero });
+
+const lastBeat = (s: RollingFates, scene: Scene): Beat => taleOf(s, scene).beats.at(-1) as Beat;
+
+/** RF-023: a scene begins. */
+export function* beginScene(t: FateTable, scene: Scene): Flow {
+  const s = t.state;
+  s.journey.story = scene;
+  if (taleOf(s, scene).toRandomHero) {
+    const ids = s.heroes.map(({ id }) => id);
+    scene.hero = ids.indexOf(yield* anyOf(t, ids, 'RF-024'));
+  }
+  yield* playBeat(t, scene, { hero: scene.hero, speaker: Math.max(0, scene.hero), value: 0, roll: 0 });
+}
+
+/** Tells what comes up to the next choice, and does it; dice decide at once. */
+function* playBeat(t: FateTable, scene: Scene, context: Context): Flow {
+  const s = t.state;
+  const { title, beats } = taleOf(s, scene);
+  const { lines, choices } = beats.at(-1) as Beat;
+  const text = lines.map((line) => line.text);
+  t.tell({ kind: 'story', rule: 'RF-023', knot: scene.knot, title: beats.length > 1 ? '' : title, text });
+  for (const { effects } of lines) for (const effect of effects) yield* perform(t, effect, context);
+  if (!choices[0]?.when || s.settings.companion) return;
+  const check = yield* checkDice(t, choices[0].when, context);
+  const index = choices.findIndex(({ when }) => when && fitsCheck(when, check));
+  yield* goOn(t, scene, index, afterCheck(context, check));
+}
+
+const afterCheck = (context: Context, check: Check): Context => ({
+  ...context,
+  roll: check.kind === 'die' ? check.face : context.roll,
+});
+
+function* goOn(t: FateTable, scene: Scene, index: number, context: Context): Flow {
+  const choice = lastBeat(t.state, scene).choices[index] as StoryChoice;
+  const { id, text } = choice;
+  t.tell({ kind: 'choice', rule: 'RF-023', knot: scene.knot, choice: id, text, seat: context.speaker });
+  scene.choices.push(index);
+  yield* playBeat(t, scene, context);
+}
+
+/** The next choice of the scene; false where it is over. */
+export function* sceneStep(t: FateTable, scene: Scene): Flow<boolean> {
+  const { choices } = lastBeat(t.state, scene);
+  if (choices.length === 0) return false;
+  const { seat: speaker, value: index } = yield* askScene(t, scene, choices);
+  const { volunteer, price } = choices[index] as StoryChoice;
+  if (volunteer) scene.hero = yield* askVolunteer(t, speaker);
+  const value = price ? yield* pay(t, price, scene, speaker) : 0;
+  yield* goOn(t, scene, index, { hero: scene.hero, speaker, value, roll: 0 });
+  return true;
+}
+
+/** RF-024: the hero whom it concerns decides, otherwise the group does. */
+function* askScene(
+  t: FateTable,
+  scene: Scene,
+  choices: readonly StoryChoice[],
+): Flow<{ readonly seat: Seat; readonly value: number }> {
+  const s = t.state;
+  const seats = scene.hero < 0 || choices.some(({ group }) => group) ? seatsOf(s) : [scene.hero];
+  const [first = 0] = seats;
+  if (choices.length === 1) return { seat: first, value: 0 };
+  const options = choices.map((choice, i): Option<number> => {
+    const closed = canPay(s, choice.price, scene) ? {} : { closed: because.tooPoor };
+    return { id: choice.id, value: i, ...closed };
+  });
+  const question = {
+    id: 'scene',
+    rule: 'RF-024',
+    data: { knot: scene.knot, title: taleOf(s, scene).title, texts: choices.map(({ text }) => text) },
+    quiet: choices.at(-1)?.id ?? '',
+  };
+  return yield* t.anyone(seats, question, () => options);
+}
+
+function canPay(s: RollingFates, price: Price | undefined, { hero }: Scene): boolean {
+  if (!price || s.settings.companion) return true;
+  switch (price.kind) {
+    case 'value':
+      return wealth(s, seatsOf(s)) >= price.value;
+    case 'any':
+      return price.by === 'party' ? hasTreasures(s) : heroAt(s, hero).treasures.length > 0;
+    case 'one':
+      return heroAt(s, hero).treasures.length > 0;
+  }
+}
+
+/** RF-168: gives what it was worth. */
+function* pay(t: FateTable, price: Price, { hero }: Scene, speaker: Seat): Flow<number> {
+  const s = t.state;
+  if (s.settings.companion) {
+    const seat = price.kind === 'one' || (price.kind === 'any' && price.by === 'hero') ? hero : -1;
+    const amount = price.kind === 'value' ? price.value : 1;
+    t.tell({ kind: 'instruct', rule: 'RF-168', seat, what: `pay-${price.kind}`, amount });
+    return 0;
+  }
+  switch (price.kind) {
+    case 'value':
+      return yield* payValue(t, speaker, price.value);
+    case 'any':
+      return yield* payAny(t, speaker, price.by === 'party' ? seatsOf(s) : [hero]);
+    case 'one':
+      return yield* payAny(t, speaker, [hero], 1);
+  }
+}
+
+/** Whoever steps forward. */
+function* askVolunteer(t: FateTable, speaker: Seat): Flow<Seat> {
+  const options = t.state.heroes.map(({ id }, seat) => ({ id: `hero:${id}`, value: seat }));
+  return yield* t.choose(speaker, { id: 'volunteer', rule: 'RF-024' }, options);
+}
