@@ -167,6 +167,8 @@ export const de: Catalogue = {
     zoomIn: 'Näher',
     zoomOut: 'Weiter weg',
     zoomFit: 'Das ganze Brett',
+    zoomNear: 'Zurück ins Geschehen',
+    minimap: 'Kleine Karte: woandershin sehen',
     you: 'du',
     help: 'Tasten',
     gone: 'Diesen Tisch gibt es auf diesem Gerät nicht',

@@ -164,6 +164,8 @@ export const en = {
     zoomIn: 'Nearer',
     zoomOut: 'Further',
     zoomFit: 'The whole board',
+    zoomNear: 'Back to where it happens',
+    minimap: 'Small map: look elsewhere',
     you: 'you',
     help: 'Keys',
     gone: 'There is no such table on this device',
