@@ -1,9 +1,11 @@
-import { type Given, type GivenWords, type Options, Refusal, WordsReader } from '@wyrdhall/kernel';
+import { type Given, type GivenWords, type Json, type Options, Refusal, WordsReader } from '@wyrdhall/kernel';
 import { maxLife } from './board.ts';
 import { ENEMIES, isTrait, isTreasure } from './content/index.ts';
 import { newEnemy } from './enemies.ts';
 import { begin, type RollingFatesOptions } from './setup.ts';
 import {
+  ADVENTURE_IDS,
+  type AdventureId,
   type Combat,
   type Enemy,
   type EnemyKind,
@@ -11,6 +13,7 @@ import {
   HERO_IDS,
   type Hero,
   type HeroId,
+  type Journey,
   type RollingFates,
   STATUSES,
   type Status,
@@ -21,7 +24,13 @@ export function arrange(given: Given, options: Options): RollingFates {
   const words = new WordsReader('given', given);
   const heroes = heroWords(words, options as RollingFatesOptions);
   const ids = Object.keys(heroes) as HeroId[];
-  const s = begin({ ...(options as RollingFatesOptions), players: ids.length, heroes: ids });
+  const adventure = words.oneOf('adventure', ADVENTURE_IDS) as AdventureId | undefined;
+  const s = begin({
+    ...(options as RollingFatesOptions),
+    players: ids.length,
+    heroes: ids,
+    ...(adventure && { adventure }),
+  });
   for (const hero of s.heroes) arrangeHero(s, hero, heroes[hero.id] ?? {});
   s.aside = takeCards(s, words.list('aside'), 'given.aside');
   s.treasures = onTop(s.treasures, words.list('treasures'), 'given.treasures');
@@ -33,13 +42,18 @@ export function arrange(given: Given, options: Options): RollingFates {
   return s;
 }
 
+/** `{ sel: 7, brakka: { life: 7, dice: [2, 2] } }`: a number alone is the hero's Life. */
 function heroWords(words: WordsReader, options: RollingFatesOptions): Record<string, GivenWords> {
-  const given = words.listOrMap('heroes');
+  const given = words.map('heroes');
   const ids = Object.keys(given).length > 0 ? Object.keys(given) : options.heroes;
   const stranger = ids.find((id) => !HERO_IDS.includes(id as HeroId));
   if (stranger) throw new Refusal(`given.heroes: there is no hero "${stranger}".`);
-  return Object.fromEntries(ids.map((id) => [id, given[id] ?? {}]));
+  return Object.fromEntries(ids.map((id) => [id, inFull(given[id] ?? {}, 'life')]));
 }
+
+/** One word alone stands for a map with this key. */
+const inFull = (value: Json, key: string): GivenWords =>
+  typeof value === 'object' && value !== null ? (value as GivenWords) : { [key]: value };
 
 function statusesOf(words: WordsReader, word: string): Status[] {
   return words.list(word).map((name) => {
@@ -90,6 +104,7 @@ function arrangeHero(s: RollingFates, hero: Hero, given: GivenWords): void {
   hero.luck = words.number('luck') ?? 0;
   hero.guard = words.number('guard') ?? 0;
   hero.barred = words.flag('barred') ?? false;
+  hero.passed = words.flag('passed') ?? false;
   hero.used.combat = words.list('usedInCombat');
   hero.used.zone = words.list('usedInZone');
   const mate = words.text('mate');
@@ -98,33 +113,41 @@ function arrangeHero(s: RollingFates, hero: Hero, given: GivenWords): void {
 }
 
 function arrangeJourney(s: RollingFates, words: WordsReader): void {
-  s.journey.zone = (words.number('zone') ?? 1) - 1;
-  s.journey.node = words.text('node') ?? s.journey.node;
-  s.journey.flags = words.list('flags');
+  const { journey } = s;
+  journey.zone = (words.number('zone') ?? 1) - 1;
+  journey.node = words.text('node') ?? journey.node;
+  journey.part = (words.text('part') as Journey['part'] | undefined) ?? journey.part;
+  journey.variant = words.number('variant') ?? journey.variant;
+  journey.flags = words.list('flags');
+  journey.path = words.list('path');
 }
 
 const NOW = ['character', 'enemy', 'fate', 'enemy-upkeep', 'roll', 'keep', 'again'];
 
+/** With enemies a combat is on: in its Character Phase, unless `now` says otherwise. */
 function arrangeCombat(s: RollingFates, words: WordsReader): void {
-  const enemies = words.listOrMap('enemies');
+  const enemies = Object.entries(words.map('enemies'));
   const now = words.oneOf('now', NOW) ?? 'character';
   const round = words.number('round') ?? 1;
-  if (Object.keys(enemies).length === 0) return;
+  const returning = Object.entries(words.map('returning'));
+  if (enemies.length === 0) return;
   const phase = now === 'character' || now === 'enemy' ? now : 'fate';
   const combat: Combat = { round, phase, enemies: [], queue: [], returning: [], appeared: {} };
   s.combat = combat;
-  for (const [id, given] of Object.entries(enemies)) combat.enemies.push(arrangeEnemy(s, combat, id, given));
+  combat.enemies = enemies.map(([id, given]) => arrangeEnemy(s, combat, id, given));
+  combat.returning = returning.map(([id, given]) => arrangeEnemy(s, combat, id, given));
   if (now === 'enemy') combat.queue = combat.enemies.map(({ id }) => id);
   if (phase === 'fate') s.fate = now === 'fate' ? 'upkeep' : (now as FateStep);
 }
 
-/** `gutter-imp-2`, or `gutter-imp` where there is only one. */
-function arrangeEnemy(s: RollingFates, combat: Combat, name: string, given: GivenWords): Enemy {
-  const kind: EnemyKind = ENEMIES.some(({ id }) => id === name) ? name : name.replace(/-\d+$/, '');
-  if (!ENEMIES.some(({ id }) => id === kind))
-    throw new Refusal(`given.enemies: there is no enemy "${name}".`);
+/** By a name of the case's own: `A: gutter-imp`, or `A: { kind: gutter-imp, life: 3 }`. */
+function arrangeEnemy(s: RollingFates, combat: Combat, id: string, given: Json): Enemy {
+  const words = new WordsReader(`given.enemies.${id}`, inFull(given, 'kind'));
+  const kinds = ENEMIES.map((facts) => facts.id);
+  const kind: EnemyKind | undefined = words.oneOf('kind', kinds);
+  if (kind === undefined) throw new Refusal(`${words.where}: it has no kind.`);
   const enemy = newEnemy(combat, kind, s.heroes.length);
-  const words = new WordsReader(`given.enemies.${name}`, given);
+  enemy.id = id;
   enemy.life = words.number('life') ?? enemy.life;
   enemy.maxLife = Math.max(enemy.life, words.number('maxLife') ?? enemy.maxLife);
   enemy.guard = words.number('guard') ?? 0;
@@ -132,9 +155,11 @@ function arrangeEnemy(s: RollingFates, combat: Combat, name: string, given: Give
   enemy.step = words.number('step') ?? 0;
   enemy.statuses = statusesOf(words, 'statuses');
   enemy.known = words.flag('known') ?? false;
+  enemy.hit = words.flag('hit') ?? false;
+  enemy.telegraphed = words.flag('telegraphed') ?? false;
   enemy.skips = words.flag('skips') ?? false;
   enemy.returned = words.flag('returned') ?? false;
-  enemy.hurt = words.list('hurt').map((hero) => s.heroes.findIndex(({ id }) => id === hero));
+  enemy.hurt = words.list('hurt').map((hero) => s.heroes.findIndex((other) => other.id === hero));
   words.done();
   return enemy;
 }
