@@ -42,6 +42,7 @@ export const entrance = (adventure: AdventureId, zone: number) => ({
   variant: 0,
   story: null,
   scenes: [],
+  drawn: [],
   winnings: [],
   way: -1,
   ambush: '',

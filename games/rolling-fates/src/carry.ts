@@ -75,14 +75,12 @@ export function* findTreasures(
   const decisions = yield* t.all(finders, (seat) =>
     decide(t, seat, drawn[seats.indexOf(seat)] as TreasureId[]),
   );
-  const kept: TreasureId[] = [];
-  for (const [i, seat] of finders.entries()) {
-    const decision = decisions[i] as Decision;
-    settleDecision(t, seat, decision, drawn[seats.indexOf(seat)] as TreasureId[], by);
-    if (decision.kept) kept.push(decision.card);
-    yield* settle(t, seat);
-  }
-  return kept;
+  t.state.journey.drawn = [];
+  finders.forEach((seat, i) => {
+    settleDecision(t, seat, decisions[i] as Decision, drawn[seats.indexOf(seat)] as TreasureId[], by);
+  });
+  for (const seat of finders) yield* settle(t, seat);
+  return decisions.flatMap(({ card, kept }) => (kept ? [card] : []));
 }
 
 /** RF-170; Light Fingers looks at two. */
@@ -93,6 +91,7 @@ function drawCards(t: FateTable, seat: Seat, look: number): TreasureId[] {
     const card = t.draw(t.state.treasures);
     if (card === undefined) break;
     cards.push(card);
+    t.state.journey.drawn.push(card);
   }
   if (cards.length === 0) t.tell({ kind: 'no-treasure', rule: 'RF-170', seat });
   return cards;
@@ -136,6 +135,8 @@ export function setAside(t: FateTable, seat: Seat, treasure: TreasureId, by: str
 /** After a change of cards: Life under its maximum (RF-010), immunities (RF-144), no more than fits (RF-169). */
 export function* settle(t: FateTable, seat: Seat): Flow {
   const hero = heroAt(t.state, seat);
+  capLife(t, seat);
+  shedStatuses(t, seat);
   while (hero.treasures.length > inventory(hero)) {
     const question = {
       id: 'discard',
@@ -144,7 +145,6 @@ export function* settle(t: FateTable, seat: Seat): Flow {
     };
     const options = hero.treasures.map((id) => ({ id: `treasure:${id}`, value: id }));
     setAside(t, seat, yield* t.choose(seat, question, options), 'limit', 'RF-169');
+    capLife(t, seat);
   }
-  capLife(t, seat);
-  shedStatuses(t, seat);
 }

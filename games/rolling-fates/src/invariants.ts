@@ -31,7 +31,7 @@ function brokenHero(hero: Hero, s: RollingFates): string | undefined {
 /** RF-006: every card is somewhere, and only once. */
 function brokenCards(s: RollingFates): string | undefined {
   const held = s.heroes.flatMap((hero) => [...hero.treasures, ...hero.traits]);
-  const cards = [...s.treasures, ...s.traits, ...s.aside, ...held];
+  const cards = [...s.treasures, ...s.traits, ...s.aside, ...s.journey.drawn, ...held];
   if (hasTwice(cards)) return 'a card twice';
   const unknown = cards.find((id) => !isTreasure(id) && !isTrait(id));
   if (unknown) return `no such card: ${unknown}`;

@@ -2,6 +2,7 @@ import type { Flow, Seat } from '@wyrdhall/kernel';
 import { maxLife } from './board.ts';
 import { findTreasures, settle, without } from './carry.ts';
 import { traitOf } from './content/index.ts';
+import { capLife } from './life.ts';
 import { type FateTable, heroAt, type TraitId } from './state.ts';
 
 /** RF-180: the next zone, one level higher for every hero. */
@@ -20,6 +21,7 @@ function* riseOneLevel(t: FateTable, seat: Seat): Flow {
   hero.level++;
   hero.muted = [];
   hero.used.zone = [];
+  capLife(t, seat);
   yield* drawTrait(t, seat);
   hero.life = maxLife(hero); // RF-182
   t.tell({ kind: 'level', rule: 'RF-181', seat, level: hero.level, life: hero.life });
@@ -31,6 +33,7 @@ function* drawTrait(t: FateTable, seat: Seat): Flow {
   if (trait !== undefined) {
     heroAt(t.state, seat).traits.push(trait);
     t.tell({ kind: 'trait', rule: 'RF-181', seat, trait });
+    capLife(t, seat);
     yield* atOnce(t, seat, trait);
   }
   yield* settle(t, seat); // RF-169
@@ -68,6 +71,7 @@ export function* retrain(t: FateTable, seat: Seat): Flow {
   if (latest === 'shield-mate') hero.mate = -1;
   s.aside.push(latest);
   t.tell({ kind: 'loses-trait', rule: 'RF-185', seat, trait: latest });
+  capLife(t, seat);
   yield* drawTrait(t, seat);
 }
 

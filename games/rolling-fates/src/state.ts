@@ -12,7 +12,7 @@ import type { RollingFatesTold } from './told.ts';
  *   again    many of  die-1 … die-5, luck-die           an extra re-roll (data.by is the card); none: declined
  * Character Phase (any seat, in any order)
  *   act      one of   use:<ability or treasure>, pass
- *   pay      one of   pay:2-2, pay:1-4, pay:2-3as2      values of the dice that pay (3as2: Quicksilver Band)
+ *   pay      one of   pay:2-2, pay:1-4, pay:3-2as3      values of the dice that pay (2as3: Quicksilver Band)
  *   target   one or many of  enemy:<enemy>, hero:<hero> data.ability, data.clause (index of the effect)
  *   status   one of   poison, weakness, stun            which one is removed
  * At the table (mode: companion)
@@ -179,6 +179,8 @@ export interface Journey {
   story: Scene | null;
   /** Scenes that follow in this node. */
   scenes: Scene[];
+  /** Treasures that were drawn and lie open, until it is decided who keeps what. */
+  drawn: TreasureId[];
   /** Treasures won in this node, which a gamble may take back. */
   winnings: TreasureId[];
   /** The way on that was chosen: an index into the ways of the node, or -1. */
@@ -320,6 +322,7 @@ const copyJourney = (j: Journey): Journey => ({
   variant: j.variant,
   story: j.story && copyScene(j.story),
   scenes: j.scenes.map(copyScene),
+  drawn: j.drawn.slice(),
   winnings: j.winnings.slice(),
   way: j.way,
   ambush: j.ambush,

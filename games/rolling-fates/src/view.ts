@@ -4,6 +4,7 @@ import { factsOf } from './content/index.ts';
 import type { Mechanic, Step } from './content/kinds.ts';
 import { armourOf, stepOf, strengthened } from './enemies.ts';
 import { type Combat, copy, type Enemy, type Hero, type RollingFates, type Status } from './state.ts';
+import { pageOf } from './story/page.ts';
 
 /** RF-125: what Investigate shows. */
 export interface Known {
@@ -76,6 +77,8 @@ export function view(state: RollingFates, _viewer: Viewer) {
     traits: s.traits.length,
     aside: s.aside,
     journey: s.journey,
+    /** What lies open of the story. */
+    page: pageOf(s),
     fate: s.fate,
     combat: s.combat && viewCombat(s, s.combat),
     ending: s.ending,
@@ -97,11 +100,9 @@ function hiddenMechanics({ combat }: RollingFates): string[] {
   return mechanics(false).filter((kind) => !shown.includes(kind));
 }
 
-/** RF-006: nobody knows what lies in the decks. */
+/** RF-006: nobody knows what lies in the decks. In quotes: stories use some of these words too. */
 export const secrets = (s: RollingFates): readonly string[] => [
-  ...s.treasures,
-  ...s.traits,
-  ...hiddenMechanics(s),
+  ...[...s.treasures, ...s.traits, ...hiddenMechanics(s)].map((id) => `"${id}"`),
 ];
 
 export function redeal(s: RollingFates, _seat: Seat, random: Random): void {
