@@ -1,4 +1,4 @@
-import { type Bag, bagOf, count, facesOf, holds, one, partsOf } from './bag.ts';
+import { type Bag, bagOf, count, facesOf, holds, NUMBER, one, partsOf } from './bag.ts';
 import type { Cost } from './content/kinds.ts';
 
 /** Cards that help to pay, each once a turn; as bits, both together are 3. */
@@ -72,17 +72,14 @@ function findWays(cost: Cost, bag: Bag, help: Help, distinctGroups: boolean): Wa
   return ways.filter(({ paid }) => !seen.has(paid) && seen.add(paid));
 }
 
-/** The same for any game, so found only once; by the distinctGroups of RF-091. */
-const known = [
-  new WeakMap<Cost, Map<number, readonly Way[]>>(),
-  new WeakMap<Cost, Map<number, readonly Way[]>>(),
-];
+/** By cost and distinctGroups; then by bag and help. Found only once, the same for any game. */
+const known = [new WeakMap<Cost, (readonly Way[])[]>(), new WeakMap<Cost, (readonly Way[])[]>()];
 
-function knownWays(cost: Cost, distinctGroups: boolean): Map<number, readonly Way[]> {
-  const costs = known[distinctGroups ? 1 : 0] as WeakMap<Cost, Map<number, readonly Way[]>>;
+function knownWays(cost: Cost, distinctGroups: boolean): (readonly Way[])[] {
+  const costs = known[distinctGroups ? 1 : 0] as WeakMap<Cost, (readonly Way[])[]>;
   const found = costs.get(cost);
   if (found) return found;
-  const ways = new Map<number, readonly Way[]>();
+  const ways: (readonly Way[])[] = [];
   costs.set(cost, ways);
   return ways;
 }
@@ -90,11 +87,12 @@ function knownWays(cost: Cost, distinctGroups: boolean): Map<number, readonly Wa
 /** Every legal way to pay the Action dice of the cost, those without help first (RF-092). */
 export function waysToPay(cost: Cost, bag: Bag, help: Help, distinctGroups: boolean): readonly Way[] {
   const known = knownWays(cost, distinctGroups);
-  const key = bag * 4 + help;
-  const found = known.get(key);
-  if (found) return found;
-  const ways = findWays(cost, bag, help, distinctGroups);
-  known.set(key, ways);
+  const key = (NUMBER[bag] as number) * 4 + help;
+  let ways = known[key];
+  if (!ways) {
+    ways = findWays(cost, bag, help, distinctGroups);
+    known[key] = ways;
+  }
   return ways;
 }
 
