@@ -8,19 +8,32 @@ export type Language = 'en' | 'de';
 type QuestionId =
   | 'act'
   | 'again'
+  | 'barter'
   | 'clumsy'
+  | 'discard'
   | 'fate'
+  | 'hand'
   | 'hit'
   | 'hits'
   | 'keep'
+  | 'mate'
+  | 'mute'
+  | 'onward'
+  | 'pack'
   | 'pay'
+  | 'pay-treasure'
+  | 'pay-treasures'
+  | 'pick'
   | 'retry'
   | 'roll'
+  | 'scene'
   | 'set-luck'
   | 'status'
   | 'stay'
   | 'taken'
   | 'target'
+  | 'treasure'
+  | 'volunteer'
   | 'who-fell'
   | 'whom';
 
@@ -49,6 +62,11 @@ export class Facts {
     return typeof value === 'string' ? value : '';
   }
 
+  texts(name: string): string[] {
+    const value = this.data?.[name];
+    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+  }
+
   numbers(name: string): number[] {
     const value = this.data?.[name];
     return Array.isArray(value) ? value.filter((item) => typeof item === 'number') : [];
@@ -63,13 +81,15 @@ export interface Offered {
   readonly kind: string;
   readonly first: string;
   readonly second: string;
+  /** Its place among the options. */
+  readonly index: number;
 }
 
 export function offered(prompt: Prompt, index: number): Offered {
   const { id } = prompt.options[index] as Option;
   const numbered = /^(die|face|life)-(\d+)$/.exec(id);
   const [kind = '', first = '', second = ''] = numbered ? numbered.slice(1) : id.split(':');
-  return { question: prompt.question.id, facts: new Facts(prompt.question), id, kind, first, second };
+  return { question: prompt.question.id, facts: new Facts(prompt.question), id, kind, first, second, index };
 }
 
 export type EventWords = {

@@ -40,6 +40,7 @@ export function speak(c: Catalogue): Words<RollingFatesTold> {
     option: (prompt, index) => {
       const o = offered(prompt, index);
       if (o.question === 'roll') return at(c.faces, o.id) ?? heroName(o.id) ?? o.id;
+      if (o.question === 'scene') return o.facts.texts('texts')[o.index] ?? o.id;
       const words = at(c.options, o.kind);
       return (typeof words === 'function' ? words(o) : words) ?? o.id;
     },

@@ -1,5 +1,6 @@
+import { ADVENTURES } from '../adventures.ts';
 import { boardOf, ENEMIES, factsOf, HEROES, TRAITS, TREASURES } from '../content/index.ts';
-import { type EnemyKind, HERO_IDS, type HeroId } from '../state.ts';
+import { type AdventureId, type EnemyKind, HERO_IDS, type HeroId } from '../state.ts';
 
 /*
  * Names of the world. They are the same in every language.
@@ -36,5 +37,5 @@ export function enemyName(id: string): string {
 
 export const telegraphLine = (kind: EnemyKind): string => factsOf(kind).telegraph;
 
-export const zoneName = (adventure: string, zone: number): string => `${adventure} ${zone + 1}`;
-export const nodeName = (kind: string): string => kind;
+export const zoneName = (adventure: AdventureId, zone: number): string =>
+  ADVENTURES[adventure].zones[zone]?.name ?? '';

@@ -1,18 +1,22 @@
-import type { RollingFatesTold } from '../../told.ts';
+import type { AdventureId } from '../../state.ts';
+import type { Instruction, RollingFatesTold } from '../../told.ts';
+import { signed } from '../card-words.ts';
 import type { EventWords } from '../language.ts';
-import { cardName, enemyName, nodeName, telegraphLine, zoneName } from '../world.ts';
+import { cardName, enemyName, telegraphLine, zoneName } from '../world.ts';
 import { and, count, dice, from, source, status } from './names.ts';
 
 const PHASES = { fate: 'Schicksalsphase', character: 'Heldenphase', enemy: 'Gegnerphase' } as const;
 const card = (id: string): string => cardName(id) ?? id;
 const luckDie = (face: number): string => (face > 0 ? `, Glückswürfel ${face}` : '');
 
-const OMENS: Readonly<Record<string, (amount: number) => string>> = {
+type Omen = Extract<RollingFatesTold, { kind: 'omen' }>['omen'];
+const OMENS: Readonly<Record<Omen, (amount: number) => string>> = {
   fewer: (n) => `Im nächsten Kampf ${n === 1 ? 'fehlt' : 'fehlen'} ${count(n, 'Gegner', 'Gegner')}.`,
   reinforced: () => 'Im nächsten Kampf ist noch jemand dabei.',
   reward: (n) => `Der nächste Sieg bringt jedem Helden ${count(n, 'Schatz', 'Schätze')} mehr.`,
   stunned: () => 'Im nächsten Kampf sind die Gegner anfangs betäubt.',
   skip: () => 'Der nächste Kampf findet nicht statt.',
+  ambush: () => 'Das geht nicht ohne Kampf ab.',
   insight: () => 'Ihr durchschaut den großen Gegner dieser Zone.',
 };
 
@@ -25,6 +29,32 @@ const TABLE: Readonly<Record<AtTheTable, (who: string, amount: number, status: s
   status: (who, _, status) => `${who}, du leidest an ${status}`,
   fate: (who) => `${who}, handle deine Zustände ab und würfle`,
   'statuses-gone': (who) => `${who}, du verlierst alle Zustände`,
+};
+
+/** RF-015: was ihr mit euren eigenen Karten tut. */
+const INSTRUCTIONS: Readonly<Record<Instruction, (who: string, amount: number) => string>> = {
+  treasure: (who) => `${who}: Zieh einen Schatz; behalte, tausche oder lass ihn liegen.`,
+  look: (who, n) => `${who}: Zieh ${n} Schätze, behalte höchstens einen und leg die anderen weg.`,
+  'pay-value': (who, n) => `${who}: Schätze im Wert von mindestens ${n} hergeben.`,
+  'pay-one': (who) => `${who}: Einen Schatz hergeben.`,
+  'pay-any': (who) => `${who}: Beliebig viele Schätze hergeben, mindestens einen.`,
+  forfeit: (who) => `${who}: Gib deinen Schatz mit dem geringsten Wert auf.`,
+  return: (who) => `${who}: Gib alle Schätze zurück, die du hier gewonnen hast.`,
+  barter: (who, n) => `${who}: Für je 3 Wert heile ${n} oder zieh einen Schatz.`,
+  level: (who) =>
+    `${who}: Zieh einen Wesenszug, steig eine Stufe auf und stell dein Leben auf das neue Höchste.`,
+  retrain: (who) => `${who}: Leg deinen letzten Wesenszug weg und zieh einen neuen.`,
+  mute: (who) => `${who}: Ein schlechter Wesenszug von dir ruht bis zum Ende der Zone.`,
+  'max-life': (who, n) => `${who}: Dein höchstes Leben ändert sich für dieses Abenteuer um ${signed(n)}.`,
+  'status-next': (who) => `${who}: Du beginnst den nächsten Kampf vergiftet.`,
+  'roll-damage': (who, n) => `${who}: Würfle und erleide ${n} minus die Zahl an Schaden.`,
+};
+
+const NODES: Readonly<Record<string, string>> = {
+  combat: 'Der Weg ist versperrt',
+  encounter: 'Da ist jemand, oder etwas',
+  find: 'Hier liegt etwas',
+  rest: 'Ein ruhiger Ort',
 };
 
 /** Was geschehen ist, je ein kurzer Satz. */
@@ -125,8 +155,8 @@ export const events: EventWords = {
   'at-the-table': (e, who) => `${TABLE[e.what](who(e.seat), e.amount, status(e.status))}${from(e.by)}.`,
   retry: (e) => `Die Gruppe rafft sich auf und beginnt Zone ${e.zone + 1} neu, Versuch ${e.retries + 1}.`,
 
-  zone: (e) => `Zone ${e.zone + 1}: ${zoneName(e.adventure, e.zone)}.`,
-  node: (e) => `${nodeName(e.of)}.`,
+  zone: (e) => `Zone ${e.zone + 1}: ${zoneName(e.adventure as AdventureId, e.zone)}.`,
+  node: (e) => `${NODES[e.of] ?? e.of}.`,
   story: (e) => (e.title === '' ? '' : `${e.title}: `) + e.text.join(' '),
   choice: (e, who) => `${e.seat < 0 ? 'Die Gruppe' : who(e.seat)}: ${e.text}`,
   check: (e, who) =>
@@ -136,8 +166,8 @@ export const events: EventWords = {
   pays: (e) => `Ihr gebt ${and(e.treasures.map(card))} her, Wert ${e.value}.`,
   avoids: (e, who) => `${who(e.seat)} weicht aus${from(e.by)}.`,
   spoils: (e, who) => `Beute für ${who(e.seat)}: ${e.face}. ${e.found ? 'Da ist etwas' : 'Nichts'}.`,
-  omen: (e) => OMENS[e.omen]?.(e.amount) ?? 'Etwas ist jetzt anders.',
-  instruct: (e) => e.what,
+  omen: (e) => OMENS[e.omen](e.amount),
+  instruct: (e, who) => INSTRUCTIONS[e.what](e.seat < 0 ? 'Gruppe' : who(e.seat), e.amount),
   flag: () => 'Das wird man sich merken.',
   treasure: (e, who) => `${who(e.seat)} zieht ${card(e.treasure)}${from(e.by)}.`,
   'no-treasure': (e, who) => `Für ${who(e.seat)} ist kein Schatz mehr da.`,

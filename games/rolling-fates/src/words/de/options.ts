@@ -1,9 +1,10 @@
 import { abilityOf } from '../../content/index.ts';
 import type { OptionWords } from '../language.ts';
-import { enemyName, heroName } from '../world.ts';
+import { cardName, enemyName, heroName } from '../world.ts';
 import { cards } from './cards.ts';
 import { statuses } from './names.ts';
 
+const card = (id: string): string => cardName(id) ?? id;
 const hero = (id: string): string => heroName(id) ?? id;
 
 /** `2-2`, `2-3as2`: die Würfel, mit denen gezahlt wird. */
@@ -37,4 +38,15 @@ export const options: OptionWords = {
   life: (o) => `${o.first} Leben`,
   retry: 'die Zone neu beginnen',
   'give-up': 'aufgeben',
+  onward: 'weitergehen',
+  pack: 'Schätze verteilen',
+  keep: 'nehmen',
+  refuse: 'liegen lassen',
+  swap: (o) => `gegen ${card(o.first)}`,
+  treasure: (o) => (o.first === '' ? 'einen Schatz' : card(o.first)),
+  trait: (o) => card(o.first),
+  give: (o) => `an ${hero(o.first)}`,
+  discard: 'aufgeben',
+  close: 'Gepäck schließen',
+  heal: (o) => `um ${o.facts.number('heal')} heilen`,
 };

@@ -30,10 +30,27 @@ export const questions: QuestionWords = {
   fate: () => 'Die Schicksalsphase: Handelt eure Zustände ab, werft, behaltet und werft neu. Bereit?',
   hits: () => 'Die Heldenphase: Wen trefft ihr? Ein Ziel nach dem anderen.',
   hit: (q, who) => `${who}, was trifft ${enemyName(q.text('enemy'))}?`,
-  whom: (q) =>
-    `${enemyName(q.text('enemy'))} greift ${count(q.number('count'), 'Helden', 'Helden')} an, ${AIMS[q.text('aim')] ?? ''}. Wer ist das?`,
+  whom: (q) => {
+    if (!q.has('enemy')) return 'Für wen ist es?';
+    const heroes = count(q.number('count'), 'Helden', 'Helden');
+    return `${enemyName(q.text('enemy'))} greift ${heroes} an, ${AIMS[q.text('aim')] ?? ''}. Wer ist das?`;
+  },
   taken: (q) => `Wie viel Leben hat ${enemyName(q.text('enemy'))} insgesamt genommen?`,
   'who-fell': () => 'Wer ist gefallen? Damit ist das Spiel zu Ende.',
   retry: () => 'Ihr habt verloren. Beginnt ihr diese Zone noch einmal?',
+  onward: () => 'Geht ihr weiter?',
+  scene: (q) => `${q.text('title')}: Was tut ihr?`,
+  volunteer: () => 'Wer tut es?',
+  treasure: (q, who) => `${who}, du hast ${card(q.text('treasure'))} gezogen. Was machst du damit?`,
+  pick: (_, who) => `${who}, welchen nimmst du?`,
+  pack: () => 'Welcher Schatz wechselt den Besitzer?',
+  hand: (q) => `${card(q.text('treasure'))}: Wohin damit?`,
+  discard: (_, who) => `${who}, du trägst zu viel. Was gibst du auf?`,
+  'pay-treasure': (q) =>
+    `Was gebt ihr her? Ihr braucht Wert ${q.number('need')} und habt ${q.number('paid')} geboten.`,
+  'pay-treasures': () => 'Welche Schätze gebt ihr her?',
+  barter: (q, who) => `${who}, was nimmst du dafür? Noch ${count(q.number('left'), 'Handel', 'Handel')}.`,
+  mate: (_, who) => `${who}, über wen wachst du?`,
+  mute: (_, who) => `${who}, welcher Wesenszug lässt dich in dieser Zone in Ruhe?`,
   roll: (q, who) => `${who}, ${DICE[q.text('die')]?.(q.number('count')) ?? 'würfle. Was ist zu sehen?'}`,
 };

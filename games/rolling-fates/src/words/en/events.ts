@@ -1,18 +1,22 @@
-import type { RollingFatesTold } from '../../told.ts';
+import type { AdventureId } from '../../state.ts';
+import type { Instruction, RollingFatesTold } from '../../told.ts';
+import { signed } from '../card-words.ts';
 import type { EventWords } from '../language.ts';
-import { cardName, enemyName, nodeName, telegraphLine, zoneName } from '../world.ts';
+import { cardName, enemyName, telegraphLine, zoneName } from '../world.ts';
 import { and, count, dice, from, source, status } from './names.ts';
 
 const PHASES = { fate: 'Fate Phase', character: 'Character Phase', enemy: 'Enemy Phase' } as const;
 const card = (id: string): string => cardName(id) ?? id;
 const luckDie = (face: number): string => (face > 0 ? `, Luck die ${face}` : '');
 
-const OMENS: Readonly<Record<string, (amount: number) => string>> = {
+type Omen = Extract<RollingFatesTold, { kind: 'omen' }>['omen'];
+const OMENS: Readonly<Record<Omen, (amount: number) => string>> = {
   fewer: (n) => `In the next fight ${count(n, 'enemy', 'enemies')} will stay away.`,
   reinforced: () => 'In the next fight somebody else will be there.',
   reward: (n) => `The next victory brings each hero ${count(n, 'Treasure')} more.`,
   stunned: () => 'In the next fight the enemies will be stunned at first.',
   skip: () => 'The next fight will not take place.',
+  ambush: () => 'This will come to blows.',
   insight: () => 'You will know the great enemy of this zone.',
 };
 
@@ -25,6 +29,31 @@ const TABLE: Readonly<Record<AtTheTable, (who: string, amount: number, status: s
   status: (who, _, status) => `${who}, you suffer from ${status}`,
   fate: (who) => `${who}, settle your statuses and roll`,
   'statuses-gone': (who) => `${who}, you lose all statuses`,
+};
+
+/** RF-015: what the players do with their own cards. */
+const INSTRUCTIONS: Readonly<Record<Instruction, (who: string, amount: number) => string>> = {
+  treasure: (who) => `${who}: draw a Treasure, and keep, swap or refuse it.`,
+  look: (who, n) => `${who}: draw ${n} Treasures, keep one if you like, and set the others aside.`,
+  'pay-value': (who, n) => `${who}: give away Treasures worth at least ${n} in all.`,
+  'pay-one': (who) => `${who}: give away one Treasure.`,
+  'pay-any': (who) => `${who}: give away as many Treasures as you like, at least one.`,
+  forfeit: (who) => `${who}: give up your Treasure of least value.`,
+  return: (who) => `${who}: give back all Treasures that you won here.`,
+  barter: (who, n) => `${who}: for every 3 value heal ${n} or draw a Treasure.`,
+  level: (who) => `${who}: draw a Trait, go up one level, and set your Life to the new maximum.`,
+  retrain: (who) => `${who}: set your latest Trait aside and draw another.`,
+  mute: (who) => `${who}: one bad Trait of yours does nothing until the end of the zone.`,
+  'max-life': (who, n) => `${who}: your maximum Life changes by ${signed(n)} for this adventure.`,
+  'status-next': (who) => `${who}: you begin the next fight poisoned.`,
+  'roll-damage': (who, n) => `${who}: roll a die and suffer ${n} minus its face as damage.`,
+};
+
+const NODES: Readonly<Record<string, string>> = {
+  combat: 'The way is barred',
+  encounter: 'Somebody, or something, is here',
+  find: 'Something lies here',
+  rest: 'A quiet place',
 };
 
 /** What happened, one short sentence each. */
@@ -124,8 +153,8 @@ export const events: EventWords = {
   'at-the-table': (e, who) => `${TABLE[e.what](who(e.seat), e.amount, status(e.status))}${from(e.by)}.`,
   retry: (e) => `The party gets up and begins zone ${e.zone + 1} again, try ${e.retries + 1}.`,
 
-  zone: (e) => `Zone ${e.zone + 1}: ${zoneName(e.adventure, e.zone)}.`,
-  node: (e) => `${nodeName(e.of)}.`,
+  zone: (e) => `Zone ${e.zone + 1}: ${zoneName(e.adventure as AdventureId, e.zone)}.`,
+  node: (e) => `${NODES[e.of] ?? e.of}.`,
   story: (e) => (e.title === '' ? '' : `${e.title}: `) + e.text.join(' '),
   choice: (e, who) => `${e.seat < 0 ? 'The party' : who(e.seat)}: ${e.text}`,
   check: (e, who) =>
@@ -135,8 +164,8 @@ export const events: EventWords = {
   pays: (e) => `You give away ${and(e.treasures.map(card))}, worth ${e.value}.`,
   avoids: (e, who) => `${who(e.seat)} steps aside${from(e.by)}.`,
   spoils: (e, who) => `Spoils for ${who(e.seat)}: ${e.face}. ${e.found ? 'Something is there' : 'Nothing'}.`,
-  omen: (e) => OMENS[e.omen]?.(e.amount) ?? 'Something is different now.',
-  instruct: (e) => e.what,
+  omen: (e) => OMENS[e.omen](e.amount),
+  instruct: (e, who) => INSTRUCTIONS[e.what](e.seat < 0 ? 'Party' : who(e.seat), e.amount),
   flag: () => 'This will be remembered.',
   treasure: (e, who) => `${who(e.seat)} draws ${card(e.treasure)}${from(e.by)}.`,
   'no-treasure': (e, who) => `No Treasures are left for ${who(e.seat)}.`,

@@ -1,9 +1,10 @@
 import { abilityOf } from '../../content/index.ts';
 import type { OptionWords } from '../language.ts';
-import { enemyName, heroName } from '../world.ts';
+import { cardName, enemyName, heroName } from '../world.ts';
 import { cards } from './cards.ts';
 import { statuses } from './names.ts';
 
+const card = (id: string): string => cardName(id) ?? id;
 const hero = (id: string): string => heroName(id) ?? id;
 
 /** `2-2`, `2-3as2`: the dice that pay. */
@@ -37,4 +38,15 @@ export const options: OptionWords = {
   life: (o) => `${o.first} Life`,
   retry: 'begin the zone again',
   'give-up': 'give up',
+  onward: 'go on',
+  pack: 'share out Treasures',
+  keep: 'take it',
+  refuse: 'leave it behind',
+  swap: (o) => `for ${card(o.first)}`,
+  treasure: (o) => (o.first === '' ? 'a Treasure' : card(o.first)),
+  trait: (o) => card(o.first),
+  give: (o) => `to ${hero(o.first)}`,
+  discard: 'give it up',
+  close: 'close the pack',
+  heal: (o) => `heal ${o.facts.number('heal')}`,
 };

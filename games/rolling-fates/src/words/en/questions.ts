@@ -30,10 +30,27 @@ export const questions: QuestionWords = {
   fate: () => 'The Fate Phase: settle your statuses, roll, keep and roll again. Ready?',
   hits: () => 'The Character Phase: whom do you hit? One target at a time.',
   hit: (q, who) => `${who}, what hits ${enemyName(q.text('enemy'))}?`,
-  whom: (q) =>
-    `${enemyName(q.text('enemy'))} attacks ${count(q.number('count'), 'hero', 'heroes')} ${AIMS[q.text('aim')] ?? ''}. Who is it?`,
+  whom: (q) => {
+    if (!q.has('enemy')) return 'Who is it for?';
+    const heroes = count(q.number('count'), 'hero', 'heroes');
+    return `${enemyName(q.text('enemy'))} attacks ${heroes} ${AIMS[q.text('aim')] ?? ''}. Who is it?`;
+  },
   taken: (q) => `How much Life did ${enemyName(q.text('enemy'))} take in all?`,
   'who-fell': () => 'Who has fallen? This ends the game.',
   retry: () => 'You have lost. Do you begin this zone again?',
+  onward: () => 'Do you go on?',
+  scene: (q) => `${q.text('title')}: what do you do?`,
+  volunteer: () => 'Who does it?',
+  treasure: (q, who) => `${who}, you have drawn ${card(q.text('treasure'))}. What do you do with it?`,
+  pick: (_, who) => `${who}, which one do you take?`,
+  pack: () => 'Which Treasure changes hands?',
+  hand: (q) => `${card(q.text('treasure'))}: where does it go?`,
+  discard: (_, who) => `${who}, you carry too much. What do you give up?`,
+  'pay-treasure': (q) =>
+    `What do you give? You need ${q.number('need')} value and have offered ${q.number('paid')}.`,
+  'pay-treasures': () => 'Which Treasures do you give?',
+  barter: (q, who) => `${who}, what do you take for it? ${count(q.number('left'), 'deal')} left.`,
+  mate: (_, who) => `${who}, whom do you watch over?`,
+  mute: (_, who) => `${who}, which Trait leaves you in peace for this zone?`,
   roll: (q, who) => `${who}, ${DICE[q.text('die')]?.(q.number('count')) ?? 'roll. What shows?'}`,
 };
