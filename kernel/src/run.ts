@@ -40,6 +40,8 @@ export class Run<State = unknown, Event extends Told = Told> {
   private memory = new Memory<State>();
   private undone: Undone[] = [];
   private readonly remembers: 'all' | 'last';
+  /** Whether it knows the last segment from its beginning. */
+  private reachesBack = true;
 
   private constructor(
     game: Game<State, Event>,
@@ -82,6 +84,8 @@ export class Run<State = unknown, Event extends Told = Told> {
     const full = { seed: 1, ownDice: false, freeUndo: true, ...settings };
     const segments = past ?? [{ version: game.version, start: checkpoint, entries: '' }];
     const run = new Run(game, options, full, segments, 'all');
+    const last = segments.at(-1);
+    run.reachesBack = last?.start !== undefined && last.entries === '';
     run.enter(checkpoint);
     return run;
   }
@@ -183,7 +187,7 @@ export class Run<State = unknown, Event extends Told = Told> {
    */
   remember(): void {
     const segment = this.past.at(-1);
-    if (!segment?.entries) return;
+    if (this.reachesBack || !segment) return;
     const before = unpack(segment.entries).entries;
     const entries = [...before, ...this.memory.entries];
     const known = { play: this.play, memory: this.memory, entered: this.entered };
@@ -195,6 +199,7 @@ export class Run<State = unknown, Event extends Told = Told> {
       for (const entry of entries) this.give(entry);
       if (this.hash() !== hash) throw new Refusal('The journal does not lead to where this game stands.');
       this.past = this.past.with(-1, { ...segment, entries: '' });
+      this.reachesBack = true;
       this.undone = this.undone.map(({ at, tail }) => ({ at: at + before.length, tail }));
     } catch (error) {
       Object.assign(this, known);

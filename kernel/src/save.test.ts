@@ -5,6 +5,7 @@ import { readSave, resume, type Save, save } from './save.ts';
 import {
   ask,
   choosing,
+  coin,
   type Noted,
   type Notes,
   options,
@@ -214,6 +215,18 @@ describe('a resumed game knows again', () => {
       expect(one.lastAnswer((seat) => seat === 0)).toMatchObject({ at: 2, line: 3 });
       expect(one.lastAnswer((seat) => seat === 1)).toBeUndefined();
     }
+  });
+
+  test('what was told before anybody answered', () => {
+    const opening = sketch(function* (t) {
+      t.tell({ kind: 'noted', rule: 'SK-01', what: 'so it began' });
+      t.state.notes.push(...(yield* t.roll(0, coin, 1, 'SK-02')));
+    }, talk);
+    const saved = save(Run.start(opening, {}));
+    const bare = saved.journal.map((segment) => ({ ...segment, entries: '' }));
+    const { run } = resume(opening, { ...saved, journal: bare });
+    run.remember();
+    expect(run.told()).toHaveLength(1);
   });
 
   test('nothing of a past that no longer leads here', () => {

@@ -7,25 +7,25 @@ describe('after a reload', () => {
   it('what was taken back can be done again, one after the other', async () => {
     const page = await visit('/new/toy?players=1&seed=5&start=1');
     await take(page, 'bold');
-    for (const _ of [1, 2]) {
+    const lines = page.locator('.saga .line', { hasText: 'steps to' });
+    for (const count of [1, 2]) {
       await page.waitForSelector('[data-option=end]');
       const step = (await optionsOf(page)).find((id) => id.startsWith('step:')) ?? '';
       await take(page, step);
+      await expect.poll(() => lines.count()).toBe(count);
     }
-    const lines = page.locator('.saga .line', { hasText: 'steps to' });
-    await page.waitForFunction('document.querySelectorAll(".saga .line").length >= 4');
     const steps = await lines.allInnerTexts();
     await page.keyboard.press('u');
     await page.keyboard.press('u');
-    expect(await lines.count()).toBe(0);
+    await expect.poll(() => lines.count()).toBe(0);
     await page.reload();
     await page.waitForSelector('[data-option=end]');
     await page.keyboard.press('r');
-    expect(await lines.allInnerTexts()).toEqual(steps.slice(-1));
+    await expect.poll(() => lines.allInnerTexts()).toEqual(steps.slice(-1));
     await page.reload();
     await page.waitForSelector('[data-option=end]');
     await page.keyboard.press('r');
-    expect(await lines.allInnerTexts()).toEqual(steps);
+    await expect.poll(() => lines.allInnerTexts()).toEqual(steps);
   });
 
   it('the saga still shows where taking back stops', async () => {

@@ -5,7 +5,7 @@ import { Page } from '../hall/page.tsx';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
 import { goTo } from '../route.ts';
-import type { Sitter } from '../store/tables.ts';
+import type { Sitter } from '../store/kept-table.ts';
 import { say } from '../words/words.ts';
 import { Choices } from './choices.tsx';
 import { OptionFields } from './option-fields.tsx';

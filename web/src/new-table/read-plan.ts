@@ -1,6 +1,6 @@
 import { type Game, Refusal, readOptions } from '@wyrdhall/kernel';
 import { playerNamed } from '@wyrdhall/players';
-import type { Sitter } from '../store/tables.ts';
+import type { Sitter } from '../store/kept-table.ts';
 import { say } from '../words/words.ts';
 import type { Plan } from './start-table.ts';
 

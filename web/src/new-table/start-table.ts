@@ -1,5 +1,6 @@
-import { type Game, Run, save } from '@wyrdhall/kernel';
-import { keepTable, newTableId, type Sitter } from '../store/tables.ts';
+import { type Game, Run } from '@wyrdhall/kernel';
+import type { Sitter } from '../store/kept-table.ts';
+import { keepNew, newTableId } from '../store/tables.ts';
 import { standingOf } from '../table/standing.ts';
 
 /** All that is chosen before a game begins. */
@@ -20,17 +21,17 @@ export async function startTable(game: Game, plan: Plan): Promise<string> {
   const run = Run.start(game, plan.options, { seed, ownDice, freeUndo });
   const now = Date.now();
   const id = newTableId();
-  await keepTable({
+  const table = {
     id,
     name: plan.name,
     game: game.id,
     seats: plan.seats,
     began: now,
     changed: now,
-    save: save(run),
     standing: standingOf(game, run),
     ...(plan.guided && { guide: [] }),
-  });
+  };
+  await keepNew(table, run);
   return id;
 }
 

@@ -1,6 +1,5 @@
 import {
   type Choice,
-  checkSave,
   type Divergence,
   type Game,
   isReseed,
@@ -9,12 +8,13 @@ import {
   type Replayed,
   Run,
   replay,
+  type Save,
   type Seat,
   type Told,
   type Viewer,
 } from '@wyrdhall/kernel';
 import type { GameFace } from '../faces/face.ts';
-import type { KeptTable } from '../store/tables.ts';
+import type { KeptTable } from '../store/kept-table.ts';
 
 /** A whole game, played again: every point of it can be stood at. */
 export interface Film {
@@ -42,8 +42,8 @@ export interface Said {
   readonly choice: Choice;
 }
 
-export function makeFilm(game: Game, face: GameFace, table: KeptTable): Film {
-  const parts = replay(game, checkSave(table.save));
+export function makeFilm(game: Game, face: GameFace, table: KeptTable, save: Save): Film {
+  const parts = replay(game, save);
   const length = parts.reduce((sum, { run }) => sum + run.length + 1, 0);
   return { game, face, table, parts, length };
 }

@@ -1,4 +1,4 @@
-import { save, type Viewer } from '@wyrdhall/kernel';
+import type { Viewer } from '@wyrdhall/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { pace } from '../comfort/comfort.ts';
 import type { FaceProps } from '../faces/face.ts';
@@ -6,7 +6,7 @@ import { Page } from '../hall/page.tsx';
 import { goTo } from '../route.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { WhyDrawer } from '../rules/why-drawer.tsx';
-import { keepTable, newTableId } from '../store/tables.ts';
+import { keepNew, newTableId } from '../store/tables.ts';
 import { look, showRule } from '../table/look.ts';
 import { noPlaces } from '../table/places.ts';
 import { lineWords, standingOf } from '../table/standing.ts';
@@ -57,10 +57,9 @@ export function Projector({ film }: { film: Film }) {
       name: say.value.replay.forked(table.name, point),
       began: now,
       changed: now,
-      save: save(run),
       standing: standingOf(game, run),
     };
-    await keepTable(kept);
+    await keepNew(kept, run);
     goTo(['table', kept.id]);
   };
   const said = saidBefore(film, point);

@@ -2,7 +2,7 @@ import { faceOf } from '../faces/faces.ts';
 import { Loaded } from '../hall/loaded.tsx';
 import { Trouble } from '../hall/trouble.tsx';
 import { boxOf, openBox } from '../shelf/boxes.ts';
-import { findTable } from '../store/tables.ts';
+import { openTable } from '../store/tables.ts';
 import { say } from '../words/words.ts';
 import { type Film, makeFilm } from './film.ts';
 import { Projector } from './projector.tsx';
@@ -23,9 +23,9 @@ export function ReplayPage({ id }: { id: string }) {
 }
 
 async function openFilm(id: string): Promise<Film | undefined> {
-  const table = await findTable(id);
-  const box = table && boxOf(table.game);
-  if (!table || !box) return undefined;
+  const opened = await openTable(id);
+  const box = opened && boxOf(opened.table.game);
+  if (!opened || !box) return undefined;
   const [game, face] = await Promise.all([openBox(box), faceOf(box.id)]);
-  return makeFilm(game, face, table);
+  return makeFilm(game, face, opened.table, opened.save);
 }

@@ -4,7 +4,7 @@ import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
 import { goTo } from '../route.ts';
 import { takeFile } from '../store/file.ts';
-import { keepTable } from '../store/tables.ts';
+import { keepNew } from '../store/tables.ts';
 import { say } from '../words/words.ts';
 
 /** Brings a table from a file; what cannot be read is refused, with the reason. */
@@ -14,8 +14,8 @@ export function ImportButton() {
   const words = say.value.tables;
   const take = async (file: File): Promise<void> => {
     try {
-      const table = await takeFile(await file.text());
-      await keepTable(table);
+      const { table, run } = await takeFile(await file.text());
+      await keepNew(table, run);
       goTo(['table', table.id]);
     } catch (error) {
       setRefused(error instanceof Error ? error.message : String(error));

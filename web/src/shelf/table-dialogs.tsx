@@ -2,7 +2,8 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../hall/dialog.tsx';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
-import { clearTable, type KeptTable, renameTable } from '../store/tables.ts';
+import type { KeptTable } from '../store/kept-table.ts';
+import { clearTable, renameTable } from '../store/tables.ts';
 import { say } from '../words/words.ts';
 
 interface AboutTable {

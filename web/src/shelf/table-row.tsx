@@ -1,10 +1,11 @@
+import { comfort } from '../comfort/comfort.ts';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
 import { hrefTo } from '../route.ts';
-import { giveFile } from '../store/file.ts';
-import type { KeptTable } from '../store/tables.ts';
+import { giveKeptFile } from '../store/file.ts';
+import type { KeptTable } from '../store/kept-table.ts';
 import { say } from '../words/words.ts';
-import { boxOf, openBox } from './boxes.ts';
+import { boxOf } from './boxes.ts';
 
 export type TableAsk = { readonly what: 'rename' | 'clear'; readonly table: KeptTable };
 
@@ -13,7 +14,8 @@ export function TableRow({ table, onAsk }: { table: KeptTable; onAsk: (ask: Tabl
   const words = say.value.tables;
   const box = boxOf(table.game);
   const { round, line, question, outcome } = table.standing;
-  const state = outcome ? words[outcome] : question;
+  const { language } = comfort.value;
+  const state = outcome ? words[outcome] : question[language];
   return (
     <li class={outcome ? 'table-row panel over' : 'table-row panel'}>
       <a class="table-open" href={hrefTo(['table', table.id])} aria-label={words.goOnWith(table.name)}>
@@ -21,7 +23,7 @@ export function TableRow({ table, onAsk }: { table: KeptTable; onAsk: (ask: Tabl
         <span class="quiet">
           {box?.name ?? table.game} · {words.round(round)} · {words.changed(say.value.day(table.changed))}
         </span>
-        <span class="table-line">{line}</span>
+        <span class="table-line">{line[language]}</span>
         <span class={outcome ? 'table-state' : 'table-state asked'}>{state}</span>
       </a>
       <span class="table-tools">
@@ -34,11 +36,7 @@ export function TableRow({ table, onAsk }: { table: KeptTable; onAsk: (ask: Tabl
         >
           <Icon of={icon.film} size={19} />
         </a>
-        <RowTool
-          label={words.export}
-          of={icon.export}
-          onClick={() => box && void openBox(box).then((game) => giveFile(table, game))}
-        />
+        <RowTool label={words.export} of={icon.export} onClick={() => void giveKeptFile(table.id)} />
         <RowTool label={words.remove} of={icon.trash} onClick={() => onAsk({ what: 'clear', table })} />
       </span>
     </li>

@@ -1,19 +1,19 @@
-import { type Game, type Json, Refusal, readSave, resume, type Save, save } from '@wyrdhall/kernel';
-import { boxOf } from '../shelf/boxes.ts';
+import { type Json, Refusal, type Run, readSave, resume, type Save, save } from '@wyrdhall/kernel';
+import { boxOf, openBox } from '../shelf/boxes.ts';
 import { standingOf } from '../table/standing.ts';
 import { say } from '../words/words.ts';
-import { type KeptTable, newTableId, type Sitter } from './tables.ts';
+import type { KeptTable, Sitter } from './kept-table.ts';
+import { newTableId, openTable } from './tables.ts';
 
 interface Label {
   readonly name: string;
   readonly seats: readonly Sitter[];
 }
 
-/** Gives the table to the person as a file. */
-export function giveFile({ save: kept, name, seats, game }: KeptTable, run: Game): void {
+/** Gives the table to the person as a file, as it stands. */
+export function giveFile({ name, seats, game }: KeptTable, run: Run): void {
   const label: Json = { name, seats: [...seats] };
-  const labelled = save(resume(run, kept).run, label);
-  const url = URL.createObjectURL(new Blob([JSON.stringify(labelled)], { type: 'application/json' }));
+  const url = URL.createObjectURL(new Blob([JSON.stringify(save(run, label))], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = `wyrdhall-${game}-${name.replace(/[^\p{L}\p{N}]+/gu, '-')}.json`;
@@ -21,25 +21,32 @@ export function giveFile({ save: kept, name, seats, game }: KeptTable, run: Game
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
+/** The same for a table that is not open. */
+export async function giveKeptFile(id: string): Promise<void> {
+  const opened = await openTable(id);
+  const box = opened && boxOf(opened.table.game);
+  if (opened && box) giveFile(opened.table, resume(await openBox(box), opened.save).run);
+}
+
 /** Reads a table from a file's text. Throws a Refusal that says what is wrong; keeps nothing. */
-export async function takeFile(text: string): Promise<KeptTable> {
+export async function takeFile(text: string): Promise<{ readonly table: KeptTable; readonly run: Run }> {
   const read = readSave(text);
   const box = boxOf(read.game);
   if (!box) throw new Refusal(say.value.tables.unknownGame(read.game));
-  const game = await box.load();
+  const game = await openBox(box);
   const { run } = resume(game, read);
   const label = labelOf(read, run.options.players);
   const now = Date.now();
-  return {
+  const table = {
     id: newTableId(),
     name: label.name || game.name,
     game: game.id,
     seats: label.seats,
     began: now,
     changed: now,
-    save: save(run),
     standing: standingOf(game, run),
   };
+  return { table, run };
 }
 
 function labelOf({ label }: Save, players: number): Label {

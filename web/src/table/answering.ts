@@ -5,31 +5,36 @@ import {
   Refusal,
   type Run,
   type Seat,
-  save,
   type Told,
   type Viewer,
 } from '@wyrdhall/kernel';
 import type { GameFace } from '../faces/face.ts';
-import { type KeptTable, keepTable } from '../store/tables.ts';
+import { keeperOf } from '../store/keeper.ts';
+import type { OpenTable } from '../store/tables.ts';
 import type { Draft } from './draft.ts';
 import type { Session } from './session.ts';
 import { newStage, showEvents, showNow } from './stage.ts';
 import { standingOf } from './standing.ts';
 import { lookOn } from './viewing.ts';
 
-export function openSession(game: Game, face: GameFace, run: Run, kept: KeptTable): Session {
+export function openSession(game: Game, face: GameFace, run: Run, opened: OpenTable): Session {
+  const { table } = opened;
+  const refusal = signal<string | undefined>(undefined);
   const change = signal(0);
-  const isPerson = (seat: Seat) => kept.seats[seat] === 'human';
+  const isPerson = (seat: Seat) => table.seats[seat] === 'human';
   const session: Session = {
     game,
     face,
     run,
-    kept: signal(kept),
+    kept: signal(table),
+    keeper: keeperOf(run, opened, ({ message }) => {
+      refusal.value = message;
+    }),
     change,
     viewer: signal<Viewer>('watcher'),
     veiled: signal<Seat | undefined>(undefined),
     draft: signal<Draft>(new Map()),
-    refusal: signal<string | undefined>(undefined),
+    refusal,
     since: computed(() => {
       change.value;
       const last = run.lastAnswer(isPerson);
@@ -93,21 +98,7 @@ function changed(session: Session, events: readonly Told[]): void {
   keep(session);
 }
 
-let keeping: Promise<void> = Promise.resolve();
-
-/** One after the other, so that an older state never overwrites a newer one. */
-function keep(session: Session): void {
-  const { game, run, kept } = session;
-  const table = {
-    ...kept.value,
-    changed: Date.now(),
-    save: save(run),
-    standing: standingOf(game, run),
-  };
-  kept.value = table;
-  keeping = keeping
-    .then(() => keepTable(table))
-    .catch((error: unknown) => {
-      session.refusal.value = String(error);
-    });
+function keep({ game, run, kept, keeper }: Session): void {
+  kept.value = { ...kept.value, changed: Date.now(), standing: standingOf(game, run) };
+  keeper.keep(kept.value);
 }

@@ -1,7 +1,8 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Game, Run, Seat, Viewer } from '@wyrdhall/kernel';
 import type { GameFace } from '../faces/face.ts';
-import type { KeptTable } from '../store/tables.ts';
+import type { Keeper } from '../store/keeper.ts';
+import type { KeptTable } from '../store/kept-table.ts';
 import type { Draft } from './draft.ts';
 import type { Stage } from './stage.ts';
 
@@ -16,6 +17,7 @@ export interface Session {
   readonly face: GameFace;
   readonly run: Run;
   readonly kept: Signal<KeptTable>;
+  readonly keeper: Keeper;
   /** Grows with every change of the run: what is drawn from it reads this first. */
   readonly change: Signal<number>;
   /** Whose eyes the screen shows the game through. */

@@ -1,5 +1,5 @@
 import type { Game, KernelTold, Run, Told, Words } from '@wyrdhall/kernel';
-import type { Standing } from '../store/tables.ts';
+import type { Standing } from '../store/kept-table.ts';
 import { optionWords } from '../words/option.ts';
 import { say, wordsOf } from '../words/words.ts';
 
@@ -18,14 +18,24 @@ const isAskedAnew = (event: Told): event is Extract<KernelTold, { kind: 'asked-a
   event.kind === 'asked-anew';
 
 export function standingOf(game: Game, run: Run): Standing {
-  const words = wordsOf(game, run);
-  const last = run.told().findLast((event) => !isAuto(event));
-  const [prompt] = run.prompts;
   const { outcome } = run;
+  const [prompt] = run.prompts;
+  const last = lastTold(run);
+  const inBoth = (text: (words: Words) => string) => {
+    return { en: text(wordsOf(game, run, 'en')), de: text(wordsOf(game, run, 'de')) };
+  };
   return {
     round: game.clock(run.state).round,
-    line: outcome ? words.outcome(outcome) : last ? lineWords(words, last) : '',
-    question: prompt ? words.question(prompt.question, prompt.seat) : '',
+    line: inBoth((words) => (outcome ? words.outcome(outcome) : last ? lineWords(words, last) : '')),
+    question: inBoth((words) => (prompt ? words.question(prompt.question, prompt.seat) : '')),
     ...(outcome && { outcome: outcome.won ? 'won' : 'lost' }),
   };
+}
+
+/** Looks back as far as it must. */
+function lastTold(run: Run): Told | undefined {
+  for (let lines = 8; ; lines *= 8) {
+    const last = run.told('watcher', run.toldCount - lines).findLast((event) => !isAuto(event));
+    if (last || lines >= run.toldCount) return last;
+  }
 }

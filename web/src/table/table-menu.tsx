@@ -54,7 +54,7 @@ export function TableMenu({ session }: { session: Session }) {
           </a>
         </li>
         <li>
-          <button type="button" class="button" onClick={() => giveFile(kept.value, game)}>
+          <button type="button" class="button" onClick={() => giveFile(kept.value, session.run)}>
             <Icon of={icon.export} />
             {words.tables.export}
           </button>

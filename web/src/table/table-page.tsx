@@ -1,10 +1,11 @@
-import { checkSave, Refusal, resume } from '@wyrdhall/kernel';
-import { useEffect } from 'preact/hooks';
+import { Refusal, resume } from '@wyrdhall/kernel';
+import { useEffect, useRef } from 'preact/hooks';
 import { faceOf } from '../faces/faces.ts';
 import { Loaded } from '../hall/loaded.tsx';
 import { Trouble } from '../hall/trouble.tsx';
 import { boxOf, openBox } from '../shelf/boxes.ts';
-import { findTable } from '../store/tables.ts';
+import { elsewhere } from '../store/elsewhere.ts';
+import { openTable } from '../store/tables.ts';
 import { seatBots } from '../thinker/bots.ts';
 import { say } from '../words/words.ts';
 import { openSession } from './answering.ts';
@@ -13,10 +14,16 @@ import { wearTable } from './root.ts';
 import type { Session } from './session.ts';
 import { TableFrame } from './table-frame.tsx';
 
-/** A table that is kept on this device, opened again. */
+/** A table that is kept on this device, opened again; also when it was played on in another window. */
 export function TablePage({ id }: { id: string }) {
+  const opened = useRef({ times: 0, by: elsewhere.peek() });
+  const other = elsewhere.value;
+  if (other !== opened.current.by && other?.table === id) {
+    opened.current = { times: opened.current.times + 1, by: other };
+  }
+  const late = opened.current.by?.table === id && opened.current.by.late;
   return (
-    <Loaded key={id} make={() => sitDown(id)}>
+    <Loaded key={`${id} ${opened.current.times}`} make={() => sitDown(id, late)}>
       {(found) =>
         typeof found === 'string' ? (
           <Trouble title={found} message={say.value.table.goneWhy} />
@@ -29,18 +36,20 @@ export function TablePage({ id }: { id: string }) {
 }
 
 /** The session, or why there is none. */
-async function sitDown(id: string): Promise<Session | string> {
-  const kept = await findTable(id);
-  const box = kept && boxOf(kept.game);
-  if (!kept || !box) return say.value.table.gone;
+async function sitDown(id: string, late: boolean): Promise<Session | string> {
+  const opened = await openTable(id);
+  const box = opened && boxOf(opened.table.game);
+  if (!opened || !box) return say.value.table.gone;
   const [game, face] = await Promise.all([openBox(box), faceOf(box.id)]);
-  const { run } = resume(game, checkSave(kept.save));
+  const { run } = resume(game, opened.save);
   try {
     run.remember(); // So that the saga and taking back reach to the start.
   } catch (error) {
     if (!(error instanceof Refusal)) throw error; // Played by older rules: the table goes on from here.
   }
-  return openSession(game, face, run, kept);
+  const session = openSession(game, face, run, opened);
+  if (late) session.refusal.value = say.peek().table.elsewhere;
+  return session;
 }
 
 function Seated({ session }: { session: Session }) {

@@ -57,6 +57,13 @@ export const de: Catalogue = {
     importFailed: 'Diese Datei wurde nicht angenommen',
     importSafe: 'Nichts wurde verändert; deine Tische stehen wie zuvor.',
     unknownGame: (game) => `Es ist ein gespeichertes Spiel „${game}“, das nicht in diesem Regal steht.`,
+    noStore: (why) =>
+      `Dieser Browser bewahrt für diese Seite nichts auf; so lässt sich kein Tisch decken. (${why})`,
+    storeBlocked:
+      'In einem anderen Fenster ist ein älteres Wyrdhall offen. Schließ es und lade diese Seite neu: Alle Tische werden da sein.',
+    noRoom:
+      'Auf diesem Gerät ist kein Platz mehr: Was du zuletzt getan hast, ist nicht aufbewahrt. Speichere den Tisch als Datei oder schaffe Platz; mit der nächsten Antwort wird es wieder versucht.',
+    notKept: (why) => `Was du zuletzt getan hast, konnte auf diesem Gerät nicht aufbewahrt werden: ${why}`,
     named: (game, n) => `${game}, Tisch ${n}`,
   },
   setUp: {
@@ -171,6 +178,7 @@ export const de: Catalogue = {
     minimap: 'Kleine Karte: woandershin sehen',
     you: 'du',
     help: 'Tasten',
+    elsewhere: 'An diesem Tisch wurde in einem anderen Fenster weitergespielt. So steht es jetzt.',
     gone: 'Diesen Tisch gibt es auf diesem Gerät nicht',
     goneWhy: 'Vielleicht wurde er abgeräumt, oder er steht auf einem anderen Gerät.',
     keys: [

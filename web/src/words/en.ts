@@ -55,6 +55,12 @@ export const en = {
     importFailed: 'This file was not taken',
     importSafe: 'Nothing was changed; your tables are as they were.',
     unknownGame: (game: string) => `It is a saved game of “${game}”, which is not on this shelf.`,
+    noStore: (why: string) => `This browser keeps nothing for this page, so no table can be laid. (${why})`,
+    storeBlocked:
+      'An older Wyrdhall is open in another window. Close it, then reload this page: all tables will be there.',
+    noRoom:
+      'There is no room left on this device: what you did last is not kept. Save the table as a file, or make room; with the next answer it is tried again.',
+    notKept: (why: string) => `What you did last could not be kept on this device: ${why}`,
     named: (game: string, n: number) => `${game}, table ${n}`,
   },
   setUp: {
@@ -168,6 +174,7 @@ export const en = {
     minimap: 'Small map: look elsewhere',
     you: 'you',
     help: 'Keys',
+    elsewhere: 'This table was played on in another window. This is how it stands now.',
     gone: 'There is no such table on this device',
     goneWhy: 'It may have been cleared away, or it stands on another device.',
     keys: [

@@ -19,8 +19,12 @@ const bare: GameWords = {
 };
 
 /** The game's words in the chosen language, or in English, with the names of those who sit at the table. */
-export function wordsOf(game: Game, run: Pick<Run, 'state'> | undefined): GameWords {
-  const words = game.words?.[comfort.value.language] ?? game.words?.en ?? bare;
+export function wordsOf(
+  game: Game,
+  run: Pick<Run, 'state'> | undefined,
+  language = comfort.value.language,
+): GameWords {
+  const words = game.words?.[language] ?? game.words?.en ?? bare;
   const seating = run && game.seating?.(run.state);
   if (!seating) return words;
   return {

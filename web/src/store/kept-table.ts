@@ -1,0 +1,25 @@
+/** Who sits at a seat: a person at this screen, or a bot by its name. */
+export type Sitter = 'human' | (string & {});
+
+/** What is known about a table that is kept on this device. */
+export interface KeptTable {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly seats: readonly Sitter[];
+  readonly began: number;
+  readonly changed: number;
+  /** For the shelf: what happened last, and how it stands. */
+  readonly standing: Standing;
+  /** In a first game: the hints that were given already. */
+  readonly guide?: readonly string[];
+}
+
+type Spoken = Readonly<Record<'en' | 'de', string>>;
+
+export interface Standing {
+  readonly round: number;
+  readonly line: Spoken;
+  readonly question: Spoken;
+  readonly outcome?: 'won' | 'lost';
+}
