@@ -173,12 +173,12 @@ You slide, more than walk. Somebody laughs. It is the first laugh down here for 
 -> END
 
 === c2 ===
-# title The Aunts
-{variant == 0:They have sat beside her all this time, and have told her that he would come. They have become quite white with it, and when they weep, it stays on their cheeks and crackles. They do not want her to be disturbed.|Crows sit on the backs of the gilded chairs, in good black, with their heads to one side. They were at the wedding too. They were at all of them.}
+# title The Gilded Chairs
+{variant == 0:They have sat beside her all this time, and have told her that he would come. They have become quite white with it, and when they weep, it stays on their cheeks and crackles. They do not want her to be disturbed.|Chains hang between the gilded chairs, as they do in theatres. When you come near they lift themselves off their hooks. Somebody wears them who has nothing else left on.}
 -> END
 
 === c2_won ===
-{variant == 0:One of the aunts has knitted the same stocking for two centuries. It goes round the room eleven times. You step over it with care.|A feather comes down, for longer than the room is high.}
+{variant == 0:One of the aunts has knitted the same stocking for two centuries. It goes round the room eleven times. You step over it with care.|The chains lie over the seats. RESERVED, says the little plate on each of them.}
 -> END
 
 === c3 ===
@@ -211,7 +211,7 @@ Each of you may name a number and throw. # each c3_throw
 
 === c4 ===
 # title The Organ Loft
-{variant == 0:The acolytes keep the heat up. They have nothing left to burn but themselves, and have begun at the hem.|The organist's widows sit on the bench, four hands, eight, in grey. They count your scars, and pull out a stop for each.}
+{variant == 0:The acolytes keep the heat up. They have nothing left to burn but themselves, and have begun at the hem.|Crows sit along the tops of the pipes, in good black, with their heads to one side. They were at the wedding too. They were at all of them.}
 -> END
 
 === c4_won ===

@@ -30,9 +30,9 @@ export const candles: Adventure = {
     ]),
     zone('The Waiting Room', [
       ['c1', find],
-      ['c2', fight({ 'salt-widow': '1P' }, { 'gallows-crow': '1P' })],
+      ['c2', fight({ 'salt-widow': '1P' }, { 'chain-wraith': '1P' })],
       ['c3', encounter('dice-altar')],
-      ['c4', fight({ 'ember-acolyte': '1P' }, { 'salt-widow': '1P' })],
+      ['c4', fight({ 'ember-acolyte': '1P' }, { 'gallows-crow': '1P' })],
       ['c5', rest(8)],
       ['c6', boss({ 'nera-who-waits': 1 })],
     ]),
