@@ -6,6 +6,7 @@ import { score } from './score.ts';
 import { begin, type RollingFatesOptions, setup } from './setup.ts';
 import { ADVENTURE_IDS, copy, HERO_IDS, type RollingFates } from './state.ts';
 import { step } from './step.ts';
+import { draw } from './terminal.ts';
 import type { RollingFatesTold } from './told.ts';
 import { type RollingFatesView, redeal, secrets, view } from './view.ts';
 import { de } from './words/de.ts';
@@ -66,5 +67,6 @@ export const rollingFates: Game<RollingFates, RollingFatesTold, RollingFatesView
   describe,
   broken,
   words: { en, de },
+  draw,
   seating: (s) => s.heroes.map((hero) => hero.id),
 };

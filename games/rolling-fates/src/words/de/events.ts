@@ -119,7 +119,7 @@ export const events: EventWords = {
       ? `${who(e.seat)} wird frei von ${status(e.status)}.`
       : `${who(e.by)} befreit ${who(e.seat)} von ${status(e.status)}.`,
 
-  telegraph: (e) => `${enemyName(e.enemy)}: „${telegraphLine(e.of)}“`,
+  telegraph: (e) => `${telegraphLine(e.of)} (${enemyName(e.enemy)})`,
   attack: (e, who) => {
     const what = [...(e.damage > 0 ? [`${e.damage} Schaden`] : []), ...(e.status ? [status(e.status)] : [])];
     return `${enemyName(e.enemy)} greift ${and(e.targets.map(who))} an: ${and(what)}.`;

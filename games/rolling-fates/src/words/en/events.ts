@@ -118,7 +118,7 @@ export const events: EventWords = {
       ? `${who(e.seat)} is free of ${status(e.status)}.`
       : `${who(e.by)} frees ${who(e.seat)} of ${status(e.status)}.`,
 
-  telegraph: (e) => `${enemyName(e.enemy)}: “${telegraphLine(e.of)}”`,
+  telegraph: (e) => `${telegraphLine(e.of)} (${enemyName(e.enemy)})`,
   attack: (e, who) => {
     const what = [...(e.damage > 0 ? [`${e.damage} damage`] : []), ...(e.status ? [status(e.status)] : [])];
     return `${enemyName(e.enemy)} attacks ${and(e.targets.map(who))}: ${and(what)}.`;
