@@ -11,6 +11,7 @@ const TYPES = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
   '.webmanifest': 'application/manifest+json',
