@@ -55,7 +55,7 @@ function countOne(tally: Tally, e: RollingFatesTold | KernelTold): void {
       break;
     case 'hurt':
       tally.taken += e.lost;
-      tally.prevented += e.damage * (e.weak ? 2 : 1) - e.lost;
+      tally.prevented += Math.min(e.defence, (e.weak ? 2 : 1) * e.damage);
       break;
     case 'loses':
       tally.taken += e.amount;
@@ -89,6 +89,7 @@ function countOne(tally: Tally, e: RollingFatesTold | KernelTold): void {
       if (abilityOf(e.ability).cost.luck > 0) tally.lucky++;
       break;
     case 'treasure':
+    case 'swaps':
       tally.found++;
       break;
     case 'refuses':
