@@ -20,6 +20,13 @@ export const games: readonly Box[] = [
     load: () => import('@wyrdhall/grimheim').then(({ grimheim }) => grimheim as Game),
   },
   {
+    id: 'rolling-fates',
+    name: 'Rolling Fates',
+    rulebook: new URL('./rolling-fates/rulebook.md', import.meta.url),
+    // purity: a box is opened on demand.
+    load: () => import('@wyrdhall/rolling-fates').then(({ rollingFates }) => rollingFates as Game),
+  },
+  {
     id: 'toy',
     name: 'The Wolf Winter',
     practice: true,
