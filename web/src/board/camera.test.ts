@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { around, showing, within, zoom } from './camera.ts';
+import { around, between, showing, within, zoom } from './camera.ts';
 
 const whole = { x: 0, y: 0, w: 1000, h: 500 };
 
@@ -28,4 +28,11 @@ it('opens wide enough for all that it shall watch', () => {
   const { x, w } = around(points, 300, 2);
   expect(x).toBeLessThan(100);
   expect(x + w).toBeGreaterThan(700);
+});
+
+it('glides from one frame to the other', () => {
+  const near = { x: 100, y: 50, w: 200, h: 100 };
+  expect(between(whole, near, 0)).toEqual(whole);
+  expect(between(whole, near, 0.5)).toEqual({ x: 50, y: 25, w: 600, h: 300 });
+  expect(between(whole, near, 1)).toEqual(near);
 });

@@ -53,6 +53,12 @@ export function around(points: readonly Point[], w: number, aspect: number): Fra
   return { x: middle(xs) - width / 2, y: middle(ys) - h / 2, w: width, h };
 }
 
+/** On the way from one frame to the other: 0 is the first, 1 the second. */
+export function between(a: Frame, b: Frame, share: number): Frame {
+  const mix = (from: number, to: number) => from + (to - from) * share;
+  return { x: mix(a.x, b.x), y: mix(a.y, b.y), w: mix(a.w, b.w), h: mix(a.h, b.h) };
+}
+
 /** Moved as little as possible, so that the point is well inside. */
 export function showing(frame: Frame, { x, y }: Point, margin: number): Frame {
   const shift = (at: number, start: number, size: number) =>

@@ -4,11 +4,11 @@ import type { FaceProps } from '../faces/face.ts';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
 import { say } from '../words/words.ts';
-import { viewBox } from './camera.ts';
 import type { BoardCell } from './cell.ts';
 import { centreOf, HEX_HEIGHT, WIDTH } from './hex.ts';
 import { HexPlace } from './hex-place.tsx';
 import { Marks } from './marks.tsx';
+import { type MapDot, Minimap } from './minimap.tsx';
 import { PlaceTip } from './place-tip.tsx';
 import { step } from './roving.ts';
 import { useCamera } from './use-camera.ts';
@@ -27,6 +27,10 @@ interface HexBoardProps {
   readonly preview?: (at: string) => ComponentChildren;
   /** Targets that are struck, not entered. */
   readonly isHostile?: (option: string) => boolean;
+  /** The figures, for the small map. */
+  readonly dots?: readonly MapDot[];
+  /** Where something is being shown now. */
+  readonly happening?: readonly string[];
   /** Where the asked figure stands. */
   readonly home?: string;
   readonly margin?: number;
@@ -50,7 +54,11 @@ export function HexBoard(props: HexBoardProps) {
     const cell = byId.get(id);
     return cell ? [centreOf(cell.hex)] : [];
   });
-  const camera = useCamera(wrap, whole, watch);
+  const happening = (props.happening ?? []).flatMap((id) => {
+    const cell = byId.get(id);
+    return cell ? [centreOf(cell.hex)] : [];
+  });
+  const camera = useCamera(wrap, whole, watch, happening);
   const tipped = tip === undefined ? undefined : byId.get(tip);
   const aboutTip = tipped && props.about?.(tipped);
   const stop = focused ?? home ?? cells[0]?.id;
@@ -89,7 +97,6 @@ export function HexBoard(props: HexBoardProps) {
   return (
     <div class="board" ref={wrap}>
       <svg
-        viewBox={viewBox(camera.frame)}
         role="application"
         aria-label={props.label}
         aria-description={say.value.table.boardKeys}
@@ -136,7 +143,19 @@ export function HexBoard(props: HexBoardProps) {
           frame={camera.frame}
         />
       )}
+      {!camera.isWhole && (
+        <Minimap
+          cells={byId}
+          dots={props.dots ?? []}
+          whole={whole}
+          frame={camera.frame}
+          onLook={camera.lookAt}
+        />
+      )}
       <div class="zoom">
+        {camera.follow && (
+          <ZoomButton label={say.value.table.zoomNear} of={icon.near} onClick={camera.follow} />
+        )}
         <ZoomButton label={say.value.table.zoomIn} of={icon.plus} onClick={() => camera.zoomBy(1 / 1.4)} />
         {!camera.isWhole && (
           <>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { around, type Frame, pan, showing, within, zoom } from './camera.ts';
 import type { Point } from './hex.ts';
 import { WIDTH } from './hex.ts';
+import { useGlide } from './use-glide.ts';
 
 /** Nearer than this many units, one sees only a few hexes. */
 const NEAREST = WIDTH * 4;
@@ -18,6 +19,10 @@ export interface Camera {
   readonly isWhole: boolean;
   zoomBy(factor: number): void;
   fit(): void;
+  /** Looks again at what is asked; undefined where that is what one sees. */
+  readonly follow: (() => void) | undefined;
+  /** Looks at this point, as near as now. */
+  lookAt(at: Point): void;
   /** Brings a place that has the focus into sight. */
   reveal(at: Point): void;
   /** Whether the pointer that was just lifted had dragged the board. */
@@ -26,14 +31,23 @@ export interface Camera {
   held(): boolean;
 }
 
-/** The camera over a board: wheel, drag and pinch. `watch` is what should be seen on a small screen. */
+/**
+ * The camera over a board: wheel, drag and pinch. On a small screen `watch` is what should be seen, and
+ * `happening` where something happens just now. The camera glides there; a hand moves it at once.
+ */
 export function useCamera(
   element: { readonly current: Element | null },
   whole: Frame,
   watch: readonly Point[],
+  happening: readonly Point[],
 ): Camera {
   const [size, setSize] = useState({ width: 0, height: 0 });
   const [wish, setWish] = useState<Frame | undefined>(undefined);
+  const byHand = useRef(true);
+  const turnTo = (next: Frame) => {
+    byHand.current = true;
+    setWish(next);
+  };
   const fingers = useRef(new Map<number, Point>());
   const moved = useRef(0);
   const touched = useRef<number | undefined>(undefined);
@@ -49,6 +63,16 @@ export function useCamera(
   const watched = isSmall ? watch.map(({ x, y }) => `${x},${y}`).join(' ') : '';
   // When something else is asked, look there.
   useEffect(() => setWish(undefined), [watched]);
+
+  const isPart = frame.w < fitted.w - 1;
+  const scene = isSmall && isPart ? happening.map(({ x, y }) => `${x},${y}`).join(' ') : '';
+  // Where something happens, as far as all of it can be seen at once.
+  useEffect(() => {
+    const seen = happening.reduce<Frame>((at, point) => showing(at, point, WIDTH), now.current);
+    if (scene && (seen.x !== now.current.x || seen.y !== now.current.y)) setWish(seen);
+  }, [scene]);
+
+  useGlide(element, frame, byHand);
 
   useEffect(() => {
     const node = element.current;
@@ -67,7 +91,7 @@ export function useCamera(
     };
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
-      setWish(zoom(now.current, place(event), event.deltaY > 0 ? 1.15 : 1 / 1.15));
+      turnTo(zoom(now.current, place(event), event.deltaY > 0 ? 1.15 : 1 / 1.15));
     };
     const down = (event: PointerEvent) => {
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -85,8 +109,8 @@ export function useCamera(
       if (other) {
         const apart = (p: Point) => Math.max(20, Math.hypot(p.x - other.x, p.y - other.y));
         const factor = apart(before) / apart({ x: event.clientX, y: event.clientY });
-        setWish(zoom(now.current, place(event), factor));
-      } else if (moved.current > TAP) setWish(pan(now.current, dx * scale(), dy * scale()));
+        turnTo(zoom(now.current, place(event), factor));
+      } else if (moved.current > TAP) turnTo(pan(now.current, dx * scale(), dy * scale()));
     };
     const up = (event: PointerEvent) => fingers.current.delete(event.pointerId);
     node.addEventListener('wheel', wheel as EventListener, { passive: false });
@@ -116,9 +140,14 @@ export function useCamera(
         ),
       ),
     fit: () => setWish(fitted),
+    follow: isSmall && wish && watch.length > 0 ? () => setWish(undefined) : undefined,
+    lookAt: ({ x, y }) => {
+      const { w, h } = now.current;
+      setWish({ x: x - w / 2, y: y - h / 2, w, h });
+    },
     reveal: (at) => {
       const next = showing(now.current, at, WIDTH * 0.8);
-      if (next.x !== now.current.x || next.y !== now.current.y) setWish(next);
+      if (next.x !== now.current.x || next.y !== now.current.y) turnTo(next);
     },
     dragged: () => moved.current > TAP,
     held: () => touched.current !== undefined && performance.now() - touched.current > LONG_PRESS,

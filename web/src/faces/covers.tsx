@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { GrimheimCover } from './grimheim/cover.tsx';
+import { FatesCover } from './rolling-fates/cover.tsx';
 import { WinterCover } from './toy/cover.tsx';
 
 /** The lid of a box. Small: the shelf loads all of them. */
@@ -20,6 +21,13 @@ export const covers: Readonly<Record<string, Cover>> = {
     colors: ['#f5b04a', '#2a1a0c', '#5a3f28'],
     first: { heroes: 'bjorn', seed: '3' },
     time: { en: '60–120 min', de: '60–120 Min.' },
+  },
+  'rolling-fates': {
+    Picture: FatesCover,
+    line: { en: 'Five dice, one of luck, and the stair goes down.', de: 'Fünf Würfel, einer für das Glück, und die Treppe führt hinab.' },
+    colors: ['#d9b3ff', '#22132f', '#4c2a78'],
+    first: { heroes: 'brakka,sel', adventure: 'sump', seed: '3' },
+    time: { en: '45–120 min', de: '45–120 Min.' },
   },
   toy: {
     Picture: WinterCover,

@@ -78,6 +78,8 @@ export interface GameFace<View = unknown, Event extends Told = Told> {
   Hand?(props: FaceProps<View>): JSX.Element;
   /** Whether the hand shows this option of the prompt: then the prompt bar leaves it out. */
   holds?(prompt: Prompt, option: string, options: Options): boolean;
+  /** In the prompt bar beside the answers: another way to look at them. */
+  Tools?(props: FaceProps<View>): JSX.Element | null;
   /** In the top beam: the time, the stores. */
   Meter?(props: FaceProps<View>): JSX.Element;
   /** What the board shows after this event; without it the board jumps to the end. */

@@ -20,6 +20,7 @@ export const icon = {
   map: 'lucide:map',
   menu: 'lucide:menu',
   minus: 'lucide:minus',
+  near: 'lucide:locate-fixed',
   next: 'lucide:step-forward',
   pause: 'lucide:pause',
   pen: 'lucide:pencil',

@@ -16,16 +16,16 @@ export function DiceTray({ session }: { session: Session }) {
         <div class="dice" key={session.change.value}>
           {dice.map((die, i) => (
             <span key={i} class="die-column">
-              <span class={`die ${die.tone}`}>{die.icon && <Icon of={die.icon} size={30} />}</span>
+              <span class={`die ${die.tone}`}>{die.icon && <Icon of={die.icon} size={26} />}</span>
               <small>{die.label}</small>
             </span>
           ))}
         </div>
       )}
       <p>{lineWords(wordsOf(game, session.run), event)}</p>
-      <button type="button" class="button small" onClick={() => stage.finish?.()}>
+      <button type="button" class="button small skip" onClick={() => stage.finish?.()}>
         <Icon of={icon.skip} size={16} />
-        {say.value.table.skip}
+        <span>{say.value.table.skip}</span>
       </button>
     </div>
   );

@@ -12,7 +12,7 @@ export const look = {
   list: signal(false),
   menu: signal<'undo' | 'table' | 'keys' | undefined>(undefined),
   /** On a small screen: which sheet lies below the question. */
-  sheet: signal<'hand' | 'saga' | 'side'>('hand'),
+  sheet: signal<'hand' | 'saga' | 'side' | 'none'>('hand'),
 };
 
 export function lookAfresh(): void {

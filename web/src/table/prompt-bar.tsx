@@ -1,5 +1,6 @@
 import type { Prompt } from '@wyrdhall/kernel';
 import { useEffect, useRef } from 'preact/hooks';
+import type { FaceProps } from '../faces/face.ts';
 import { LearnerLine } from '../guide/learner-line.tsx';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -18,8 +19,13 @@ import { seatName } from './seats.ts';
 import type { Session } from './session.ts';
 import { ownPrompt } from './viewing.ts';
 
+interface PromptBarProps {
+  readonly session: Session;
+  readonly props: FaceProps;
+}
+
 /** Always there: who is asked what, why, the way out, the answers. */
-export function PromptBar({ session }: { session: Session }) {
+export function PromptBar({ session, props }: PromptBarProps) {
   const change = session.change.value;
   const bar = useRef<HTMLElement>(null);
   // The answer that had the focus is gone.
@@ -32,7 +38,7 @@ export function PromptBar({ session }: { session: Session }) {
       {session.run.outcome ? (
         <EndBar session={session} outcome={session.run.outcome} />
       ) : prompt ? (
-        <Asked session={session} prompt={prompt} />
+        <Asked session={session} prompt={prompt} props={props} />
       ) : (
         <Waiting session={session} />
       )}
@@ -40,7 +46,7 @@ export function PromptBar({ session }: { session: Session }) {
   );
 }
 
-function Asked({ session, prompt }: { session: Session; prompt: Prompt }) {
+function Asked({ session, prompt, props }: PromptBarProps & { readonly prompt: Prompt }) {
   const words = wordsOf(session.game, session.run);
   const answers = answersOf(prompt, words, session.draft.value);
   const { face, run } = session;
@@ -77,6 +83,7 @@ function Asked({ session, prompt }: { session: Session; prompt: Prompt }) {
             <kbd aria-hidden="true">Esc</kbd>
           </button>
         )}
+        {face.Tools && <face.Tools {...props} />}
         {prompt.ask === 'one' ? (
           <OneAnswer session={session} prompt={prompt} answers={inBar} />
         ) : (

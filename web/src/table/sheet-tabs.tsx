@@ -3,7 +3,7 @@ import { Icon } from '../icons/icon.tsx';
 import { say } from '../words/words.ts';
 import { look } from './look.ts';
 
-/** On a phone: which sheet lies below the question. */
+/** On a phone: which sheet lies below the question. The open one's tab puts it away. */
 export function SheetTabs({ hasHand }: { hasHand: boolean }) {
   const words = say.value.table;
   const tabs = [
@@ -19,7 +19,7 @@ export function SheetTabs({ hasHand }: { hasHand: boolean }) {
           type="button"
           aria-pressed={look.sheet.value === sheet}
           onClick={() => {
-            look.sheet.value = sheet;
+            look.sheet.value = look.sheet.value === sheet ? 'none' : sheet;
           }}
         >
           <Icon of={of} size={24} />

@@ -67,7 +67,7 @@ export function TableFrame({ session }: { session: Session }) {
         <Saga session={session} />
       </aside>
       {rule && <WhyDrawer game={session.game} rule={rule} />}
-      {back ? <LookBackBar session={session} frames={back} /> : <PromptBar session={session} />}
+      {back ? <LookBackBar session={session} frames={back} /> : <PromptBar session={session} props={props} />}
       {Hand && (
         <section
           class="dock"
@@ -85,15 +85,20 @@ export function TableFrame({ session }: { session: Session }) {
   );
 }
 
-/** On a small screen: when the hand holds answers, it is the sheet that lies there. */
+/** On a small screen: the hand lies there when it holds answers; when all of them lie on the board, nothing does. */
 function useHandInSight(session: Session): void {
   const change = session.change.value;
   const viewer = session.viewer.value;
   // Whenever something else is asked, or somebody else.
   useEffect(() => {
     const prompt = ownPrompt(session);
+    if (!prompt) return;
     const { face, run } = session;
-    if (prompt?.options.some(({ id }) => face.holds?.(prompt, id, run.options))) look.sheet.value = 'hand';
+    const { sheet } = look;
+    const open = prompt.options.filter(({ closed, id }) => !closed && id !== prompt.question.quiet);
+    if (face.hasPlaces && open.length > 0 && open.every(({ at }) => at !== undefined)) sheet.value = 'none';
+    else if (sheet.value === 'none' || open.some(({ id }) => face.holds?.(prompt, id, run.options)))
+      sheet.value = 'hand';
   }, [session, change, viewer]);
 }
 

@@ -1,17 +1,13 @@
 import { ACTIONS, type Action, type GrimheimView } from '@wyrdhall/grimheim';
-import type { Prompt } from '@wyrdhall/kernel';
 import { icon } from '../../icons/hall.icons.ts';
 import { Icon } from '../../icons/icon.tsx';
 import type { Answer } from '../face.ts';
-import { toolIcon } from './grimheim.icons.ts';
 import { actionIcon } from './look.ts';
-import { stepping } from './looking.ts';
 import type { Offers } from './offers.ts';
 import type { GrimheimWords } from './words/catalogue.ts';
 
 interface ActionPanelProps {
   readonly hero: GrimheimView['heroes'][number];
-  readonly prompt: Prompt | undefined;
   readonly offers: Offers;
   readonly words: GrimheimWords;
   readonly hinted: string | undefined;
@@ -19,26 +15,12 @@ interface ActionPanelProps {
 }
 
 /** The six action spaces: which hold a marker, which can be taken, and why not. */
-export function ActionPanel({ hero, prompt, offers, words, hinted, choose }: ActionPanelProps) {
+export function ActionPanel({ hero, offers, words, hinted, choose }: ActionPanelProps) {
   return (
     <section class="panel grim-actions" aria-label={words.actionsTitle}>
       <div class="panel-head">
         <h2>{words.actionsTitle}</h2>
-        {prompt?.question.id === 'walk' ? (
-          <button
-            type="button"
-            class="button small grim-stepping"
-            aria-pressed={stepping.value}
-            onClick={() => {
-              stepping.value = !stepping.value;
-            }}
-          >
-            <Icon of={toolIcon.steps} size={15} />
-            {words.stepByStep}
-          </button>
-        ) : (
-          <small class="quiet">{words.actionsLeft(Math.max(0, 2 - hero.actions.length))}</small>
-        )}
+        <small class="quiet">{words.actionsLeft(Math.max(0, 2 - hero.actions.length))}</small>
       </div>
       <div class="grim-spaces">
         {ACTIONS.map((action, i) => (

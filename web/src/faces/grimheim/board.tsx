@@ -1,6 +1,7 @@
 import { type GrimheimView, nameOf } from '@wyrdhall/grimheim';
 import { useMemo, useRef } from 'preact/hooks';
 import { HexBoard } from '../../board/hex-board.tsx';
+import type { MapDot } from '../../board/minimap.tsx';
 import { StandeeDefs } from '../../board/standee.tsx';
 import type { FaceProps } from '../face.ts';
 import { aimsOf } from './aimed.ts';
@@ -15,12 +16,14 @@ import { FRAME } from './frame.ts';
 import { Ghost } from './ghost.tsx';
 import { Labels } from './labels.tsx';
 import { cells, ORIGIN } from './land.ts';
+import { heroColor, sideOf } from './look.ts';
 import { foreseeing, stepping } from './looking.ts';
 import { Markers } from './markers.tsx';
 import { Medals } from './medals.tsx';
 import { Paths } from './paths.tsx';
 import { isHostile, placesFor } from './places.ts';
 import { cellOf, stepsOf } from './reach.ts';
+import { sceneOf } from './scene.ts';
 import { aboutOf, spokenOf } from './spoken.ts';
 import { piecesOf, Town } from './town.tsx';
 import { grim } from './words/words.ts';
@@ -35,6 +38,13 @@ const painted = (href: string) => (
 const GROUND = <g transform={AT_HOME}>{painted(ground)}</g>;
 const GROWTH = painted(growth);
 
+function dotsOf({ heroes, monsters }: GrimheimView): MapDot[] {
+  return [
+    ...monsters.map(({ at, faction }) => ({ at: nameOf(at), color: sideOf[faction].color })),
+    ...heroes.map(({ at, id }) => ({ at: nameOf(at), color: heroColor[id] })),
+  ];
+}
+
 export function GrimheimBoard(props: FaceProps<GrimheimView>) {
   const { view, prompt, options, event } = props;
   const asked = prompt?.seat;
@@ -44,6 +54,7 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
   const steps = useMemo(() => stepsOf(view, prompt, places), [view, prompt, places]);
   const aims = useMemo(() => aimsOf(view, prompt), [view, prompt]);
   const words = grim.value;
+  const dots = useMemo(() => dotsOf(view), [view]);
   const aimed = (id: string) => {
     const answer = places.open.get(id);
     const aim = answer && aims.get(answer.id);
@@ -75,6 +86,8 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
             </g>
           )
         }
+        dots={dots}
+        {...(event && { happening: sceneOf(view, event) })}
         {...(home && { home: nameOf(home.at) })}
         margin={MARGIN}
         defs={<StandeeDefs />}

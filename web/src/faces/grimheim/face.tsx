@@ -18,6 +18,7 @@ import { Meter } from './meter.tsx';
 import { holds } from './offers.ts';
 import { layOutPictures } from './pictures.ts';
 import { heroName } from './spoken.ts';
+import { StepTool } from './step-tool.tsx';
 import { grim } from './words/words.ts';
 
 const heroAt = (options: Options, seat: Seat): HeroId => (options as GrimheimOptions).heroes[seat] ?? 'bjorn';
@@ -41,6 +42,7 @@ export const grimheimFace: GameFace<GrimheimView, GrimheimTold> = {
   Board: GrimheimBoard,
   Side: Heroes,
   Hand,
+  Tools: StepTool,
   Meter,
   holds,
   after,

@@ -22,14 +22,7 @@ export function Hand(props: FaceProps<GrimheimView>) {
   const held = hero.hand.filter((copy) => copy !== null);
   return (
     <div class="grim-hand">
-      <ActionPanel
-        hero={hero}
-        prompt={prompt}
-        offers={offers}
-        choose={choose}
-        words={grim.value}
-        hinted={hinted}
-      />
+      <ActionPanel hero={hero} offers={offers} choose={choose} words={grim.value} hinted={hinted} />
       <section class="grim-cards" aria-label={grim.value.inPlay}>
         {hero.cards.map((card) => (
           <PlayCard

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { arrangedSave, bring } from './arranged.ts';
+import { PHONE, take, useHall } from './hall.ts';
+
+const { visit } = useHall();
+
+const monsters = { A: { kind: 'goblin', at: '13_9' }, B: { kind: 'brute', at: '14_9' } };
+const table = arrangedSave(['alva'], { heroes: { alva: '12_9' }, monsters });
+
+describe('a table on a phone', () => {
+  it('puts the sheet away while all answers lie on the board, and brings it back', async () => {
+    const page = await visit('/', { size: PHONE });
+    await bring(page, table);
+    expect(await page.isVisible('.dock')).toBe(true);
+    await take(page, 'action:move');
+    await page.waitForSelector('.dock', { state: 'hidden' });
+    await page.click('.sheet-tabs >> text=Hand');
+    expect(await page.isVisible('.dock')).toBe(true);
+    await page.click('.prompt >> text=Back');
+    await page.waitForSelector('[data-option="action:move"]');
+    await page.click('.sheet-tabs >> text=The saga');
+    expect(await page.isVisible('.saga')).toBe(true);
+  });
+
+  it('shows with a small map which part of the board is seen, looks elsewhere and comes back', async () => {
+    const page = await visit('/', { size: PHONE });
+    await bring(page, table);
+    await take(page, 'action:move');
+    const seen = () => page.getAttribute('.minimap .seen', 'x');
+    const before = await seen();
+    await page.click('.minimap', { position: { x: 12, y: 30 } });
+    expect(await seen()).not.toBe(before);
+    await page.click('[aria-label="Back to where it happens"]');
+    expect(await seen()).toBe(before);
+    await page.click('[aria-label="The whole board"]');
+    await page.waitForSelector('.minimap', { state: 'detached' });
+  });
+
+  it('leaves the board free while dice are shown', async () => {
+    const page = await visit('/', { size: PHONE, slow: true });
+    await bring(page, table);
+    await take(page, 'action:attack');
+    await page.click('[data-cell="13_9"]');
+    await page.waitForSelector('.tray.with-dice');
+    const tray = await page.locator('.tray').boundingBox();
+    const target = await page.locator('[data-cell="13_9"]').boundingBox();
+    const hero = await page.locator('[data-cell="12_9"]').boundingBox();
+    if (!tray || !target || !hero) throw new Error('Something is not to be seen.');
+    expect(tray.height).toBeLessThan(80);
+    expect(tray.y).toBeGreaterThan(Math.max(target.y + target.height, hero.y + hero.height));
+  });
+});
