@@ -43,7 +43,7 @@ export function* companionFate(t: FateTable): Flow {
 const READY: readonly Option<string>[] = ['ready', FALLEN].map((id) => ({ id, value: id }));
 
 /** RF-190: told by the players, and asked once more. */
-function* askWhoFell(t: FateTable, seat: Seat): Flow {
+export function* askWhoFell(t: FateTable, seat: Seat): Flow {
   const heroes = t.state.heroes.map((hero, of) => ({ id: `hero:${hero.id}`, value: of, at: hero.id }));
   const question = { id: 'who-fell', rule: 'RF-190', quiet: 'nobody' };
   const fallen = yield* t.choose(seat, question, [...heroes, { id: 'nobody', value: -1 }]);

@@ -2,6 +2,7 @@ import type { Flow, Seat } from '@wyrdhall/kernel';
 import { type LineUp, type Node, readLineUp } from './adventures/node.ts';
 import { ADVENTURES, entrance, nodeOf, VARIANTS } from './adventures.ts';
 import { findTreasures } from './carry.ts';
+import { askWhoFell } from './companion.ts';
 import { ACTION_DIE, rollDie } from './dice.ts';
 import { levelUp } from './levels.ts';
 import { heal } from './life.ts';
@@ -20,7 +21,7 @@ import { hasTreasures, openPack, seatsOf } from './trade.ts';
  * and before them: prologue (the adventure begins), enter (a zone begins).
  *
  * Questions
- *   onward        one of   onward, pack              any seat
+ *   onward        one of   onward, pack              any seat; in companion mode: fallen
  *   scene         one of   the ids of the story      data: knot, title, texts (words of the options)
  *   volunteer     one of   hero:<hero>               who does it; `whom`: who gets it
  *   treasure      one of   keep | swap:<treasure>, refuse     data.treasure
@@ -74,12 +75,14 @@ const tellZone = (t: FateTable): void => {
 /** Whether the party goes on; before that it may share out what it carries (RF-166). */
 function* goesOn(t: FateTable): Flow<boolean> {
   const s = t.state;
-  const options = [{ id: 'onward', value: true }];
-  if (!s.settings.companion && hasTreasures(s)) options.push({ id: 'pack', value: false });
+  const options = [{ id: 'onward', value: 'onward' }];
+  if (s.settings.companion) options.push({ id: 'fallen', value: 'fallen' });
+  else if (hasTreasures(s)) options.push({ id: 'pack', value: 'pack' });
   const question = { id: 'onward', rule: 'RF-021', quiet: 'onward' };
-  const { seat, value: on } = yield* t.anyone(seatsOf(s), question, () => options);
-  if (!on) yield* openPack(t, seat);
-  return on;
+  const { seat, value } = yield* t.anyone(seatsOf(s), question, () => options);
+  if (value === 'pack') yield* openPack(t, seat);
+  if (value === 'fallen') yield* askWhoFell(t, seat);
+  return value === 'onward';
 }
 
 function* arrive(t: FateTable): Flow {

@@ -1,0 +1,99 @@
+import type { Given } from '@wyrdhall/kernel';
+import { describe, expect, test } from 'vitest';
+import { ADVENTURES } from '../adventures.ts';
+import type { AdventureId } from '../state.ts';
+import { TestTable } from '../testing/table.ts';
+
+/** The party arrives at a node. */
+function arrive(adventure: AdventureId, node: string, heroes: Given, more: Given = {}): TestTable {
+  const zone = ADVENTURES[adventure].zones.findIndex(({ nodes }) => nodes.some(({ id }) => id === node)) + 1;
+  return new TestTable({ heroes, adventure, zone, node, part: '', ...more });
+}
+
+const pair = { brakka: {}, sel: {} };
+const closedFor = (at: TestTable, option: string): string | undefined =>
+  at.play.prompts[0]?.options.find(({ id }) => id === option)?.closed?.id;
+const lives = (at: TestTable): number[] => at.state.heroes.map(({ life }) => life);
+
+describe('paths that remember', () => {
+  test('the beggar is forgotten, or not', () => {
+    const at = arrive('crown', 'a2', { sel: { treasures: ['boar-spear'] }, brakka: {} }).roll(['sel']);
+    expect(at.play.prompts.map(({ seat }) => seat)).toEqual([0]); // RF-024
+    expect(at.do('give').state.journey.flags).toEqual(['kind']);
+    const poor = arrive('crown', 'a2', pair).roll(['sel']);
+    expect(closedFor(poor, 'give')).toBe('too-poor');
+    expect(poor.do('pass').state.journey.flags).toEqual([]);
+  });
+
+  test('the second meeting: with a friend, who heals and knows the enemies of the zone boss', () => {
+    const at = arrive('crown', 'c3', { brakka: { life: 10 }, sel: { life: 10 } }, { flags: ['kind'] });
+    expect(lives(at)).toEqual([15, 15]);
+    expect(at.state.journey.omens.insight).toBe(true);
+    const boss = arrive('crown', 'c6', pair);
+    expect(boss.state.combat?.enemies.some(({ known }) => known)).toBe(false);
+  });
+
+  test('the second meeting: with an enemy', () => {
+    const at = arrive('crown', 'c3', pair);
+    expect(at.state.combat?.enemies.map(({ kind }) => kind)).toEqual([
+      'hedge-bandit',
+      'hedge-bandit',
+      'bandit-captain',
+    ]);
+  });
+
+  test('RF-125: in Harrow the beggar shows what Old Mother Sump is', () => {
+    const known = (flags: string[]) => arrive('sump', 'b8', pair, { flags }).state.combat?.enemies[0]?.known;
+    expect(known(['kind'])).toBe(true);
+    expect(known([])).toBe(false);
+  });
+
+  test('the apprentice: one enemy more, and a Treasure for each hero when it is won', () => {
+    const at = arrive('candles', 'a1', pair).do('escort', 'onward');
+    expect(
+      at.state.combat?.enemies.map(({ kind }) => kind).filter((kind) => kind === 'hedge-bandit').length,
+    ).toBeGreaterThan(0);
+    expect(at.state.combat?.enemies.length).toBe(4);
+    expect(at.state.journey.omens.reward).toBe(1);
+  });
+
+  test('RF-140: who drank is poisoned from the beginning of the next combat', () => {
+    const at = arrive('sump', 'b3', { sel: { life: 5 }, brakka: {} }).do('drink', 'leave');
+    expect(at.hero('sel')).toMatchObject({ life: 13, statuses: [], statusNext: ['poison'] });
+  });
+});
+
+describe('quiet places', () => {
+  test('RF-031: at a rest each hero heals', () => {
+    expect(lives(arrive('sump', 'a7', { brakka: { life: 3 }, sel: { life: 15 } }))).toEqual([8, 16]);
+  });
+
+  test('the shrine: sleep heals', () => {
+    expect(lives(arrive('candles', 'b1', { brakka: { life: 3 }, sel: { life: 5 } }).do('sleep'))).toEqual([
+      9, 11,
+    ]);
+  });
+
+  test('RF-032: after a combat, on 5 or 6 a hero draws a Treasure', () => {
+    const at = new TestTable({ heroes: pair, adventure: 'sump', node: 'a2', part: 'won' }).roll([4], [5]);
+    expect(at.play.prompts.map(({ seat, question }) => [seat, question.id])).toEqual([[1, 'treasure']]);
+    at.do('keep');
+    expect(at.told('spoils')).toMatchObject([
+      { seat: 0, found: false },
+      { seat: 1, found: true },
+    ]);
+  });
+
+  test('RF-013: one hero alone begins with a Treasure', () => {
+    const at = new TestTable({ heroes: { sel: {} }, adventure: 'sump', part: 'prologue' });
+    expect(at.told('zone')).toMatchObject([{ adventure: 'sump', zone: 0 }]);
+    expect(at.asked).toBe('treasure');
+    expect(new TestTable({ heroes: pair, adventure: 'sump', part: 'prologue' }).asked).toBe('onward');
+  });
+
+  test('RF-020: after the last combat of the last zone the party has won', () => {
+    const at = new TestTable({ heroes: pair, adventure: 'sump', zone: 2, node: 'b8', part: 'won' });
+    expect(at.play.outcome).toMatchObject({ won: true });
+    expect(at.told('story').at(-1)).toMatchObject({ knot: 'victory' });
+  });
+});
