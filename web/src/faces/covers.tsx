@@ -24,7 +24,10 @@ export const covers: Readonly<Record<string, Cover>> = {
   },
   'rolling-fates': {
     Picture: FatesCover,
-    line: { en: 'Five dice, one of luck, and the stair goes down.', de: 'Fünf Würfel, einer für das Glück, und die Treppe führt hinab.' },
+    line: {
+      en: 'Five dice, one of luck, and the stair goes down.',
+      de: 'Fünf Würfel, einer für das Glück, und die Treppe führt hinab.',
+    },
     colors: ['#d9b3ff', '#22132f', '#4c2a78'],
     first: { heroes: 'brakka,sel', adventure: 'sump', seed: '3' },
     time: { en: '45–120 min', de: '45–120 Min.' },

@@ -4,8 +4,7 @@ import { plainFace } from './plain/face.tsx';
 /** A game's face is loaded with its table. A game that has none yet is shown in words. */
 const faces: Readonly<Record<string, () => Promise<GameFace>>> = {
   grimheim: () => import('./grimheim/face.tsx').then(({ grimheimFace }) => grimheimFace),
-  'rolling-fates': () =>
-    import('./rolling-fates/face.tsx').then(({ rollingFatesFace }) => rollingFatesFace),
+  'rolling-fates': () => import('./rolling-fates/face.tsx').then(({ rollingFatesFace }) => rollingFatesFace),
   toy: () => import('./toy/face.tsx').then(({ toyFace }) => toyFace),
 };
 

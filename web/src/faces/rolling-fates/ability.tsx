@@ -1,0 +1,90 @@
+import { abilityOf, cardText, isTreasure, treasureOf } from '@wyrdhall/rolling-fates';
+import { Icon } from '../../icons/icon.tsx';
+import type { Answer } from '../face.ts';
+import { CostDice } from './cost.tsx';
+import { pointedAt } from './looking.ts';
+import { fateIcon } from './rolling-fates.icons.ts';
+import type { FateWords } from './words/catalogue.ts';
+import { language } from './words/words.ts';
+
+interface AbilityProps {
+  readonly id: string;
+  readonly answer: Answer | undefined;
+  readonly hinted: boolean;
+  readonly words: FateWords;
+  choose(option: string): void;
+}
+
+const point = (id: string | undefined) => () => {
+  pointedAt.value = id;
+};
+
+/** An ability or a Treasure with a cost: it lights where the bar can pay it, and says why where not. */
+export function AbilityTile({ id, answer, hinted, words, choose }: AbilityProps) {
+  const { cost } = abilityOf(id);
+  const { name, text } = cardText(id, language.value);
+  const treasure = isTreasure(id);
+  const kind = cost.luck > 0 ? words.luck : treasure ? words.treasure : '';
+  const once = treasure && treasureOf(id).oneShot;
+  const body = (
+    <>
+      <CostDice cost={cost} />
+      <span class="rf-ability-words">
+        <span class="rf-ability-name">
+          {name} {kind && <small>{once ? `${kind}, ${words.oneShot}` : kind}</small>}
+        </span>
+        {answer?.closed ? (
+          <span class="rf-why">
+            <Icon of={fateIcon.lock} size={13} />
+            {answer.closed.reason}
+          </span>
+        ) : (
+          <span class="rf-ability-text">{text.replace(/\.$/, '')}</span>
+        )}
+      </span>
+    </>
+  );
+  const looks = {
+    onPointerEnter: point(id),
+    onPointerLeave: point(undefined),
+    onFocus: point(id),
+    onBlur: point(undefined),
+  };
+  if (answer && !answer.closed) {
+    return (
+      <button
+        type="button"
+        class={hinted ? 'rf-ability can hinted' : 'rf-ability can'}
+        data-option={answer.id}
+        data-card={id}
+        title={text}
+        onClick={() => {
+          pointedAt.value = undefined;
+          choose(answer.id);
+        }}
+        {...looks}
+      >
+        {body}
+      </button>
+    );
+  }
+  if (answer?.closed) {
+    return (
+      <button
+        type="button"
+        class="rf-ability no"
+        aria-disabled="true"
+        data-card={id}
+        title={text}
+        onClick={() => choose(answer.id)}
+      >
+        {body}
+      </button>
+    );
+  }
+  return (
+    <span class="rf-ability" data-card={id} title={text}>
+      {body}
+    </span>
+  );
+}

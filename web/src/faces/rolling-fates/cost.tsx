@@ -1,0 +1,24 @@
+import type { Cost } from '@wyrdhall/rolling-fates';
+import { Die } from './die.tsx';
+
+/** What has to be paid, as small dice. The words beside it say the same. */
+export function CostDice({ cost }: { cost: Cost }) {
+  return (
+    <span class="rf-cost" aria-hidden="true">
+      {cost.luck > 0 && <Die face={cost.luck} luck />}
+      {cost.same.map((size, group) => (
+        <span key={group} class="rf-same">
+          {Array.from({ length: size }, (_, i) => (
+            <Die key={i} face={0} sign="=" />
+          ))}
+        </span>
+      ))}
+      {cost.exact.map((face, i) => (
+        <Die key={i} face={face} />
+      ))}
+      {Array.from({ length: cost.any }, (_, i) => (
+        <Die key={i} face={0} sign="?" />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,163 @@
+import type { Seat } from '@wyrdhall/kernel';
+import { useState } from 'preact/hooks';
+import type { Answer, Marking } from '../face.ts';
+import { Die } from './die.tsx';
+import { payingWith } from './looking.ts';
+import type { FateProps, SeenHero } from './seen.ts';
+import type { FateWords } from './words/catalogue.ts';
+
+/** The faces that a payment takes: `2-3as2` takes a 2 and a 3. */
+export const facesPaid = (payment: string): number[] =>
+  payment
+    .replace('pay:', '')
+    .split('-')
+    .map((part) => Number.parseInt(part, 10));
+
+/** Which places of the bar hold these faces, each once. */
+export function placesOfFaces(dice: readonly number[], faces: readonly number[]): number[] {
+  const taken: number[] = [];
+  for (const face of faces) {
+    const place = dice.findIndex((die, i) => die === face && !taken.includes(i));
+    if (place >= 0) taken.push(place);
+  }
+  return taken;
+}
+
+interface DiceBarProps {
+  readonly props: FateProps;
+  readonly hero: SeenHero;
+  readonly seat: Seat;
+  readonly offers: ReadonlyMap<string, Answer>;
+  /** Dice that something pointed at would take. */
+  readonly takes: readonly number[];
+  readonly takesLuck: boolean;
+  readonly words: FateWords;
+}
+
+/** The bar of the hero who is asked: dice are kept, rolled again and paid with by touching them. */
+export function DiceBar({ props, hero, seat, offers, takes, takesLuck, words }: DiceBarProps) {
+  const { event, prompt, marking, choose } = props;
+  const [picked, setPicked] = useState<readonly number[]>([]);
+  const pays = [...offers.keys()].filter((id) => id.startsWith('pay:'));
+  const pointed = payingWith.value;
+  const rolled = rolledNow(event, seat);
+  const paying = pointed ? placesOfFaces(hero.dice, facesPaid(pointed)) : placesOfFaces(hero.dice, takes);
+  const touch = (place: number): void => {
+    const next = picked.includes(place) ? picked.filter((other) => other !== place) : [...picked, place];
+    const faces = next.map((at) => hero.dice[at] ?? 0).sort();
+    const found = pays.find((id) => String(facesPaid(id).sort()) === String(faces));
+    setPicked(found ? [] : next);
+    if (found) choose(found);
+  };
+  const luckShown = hero.luck;
+  return (
+    <fieldset class={marking ? 'rf-bar asks' : 'rf-bar'} aria-label={words.bar}>
+      {hero.dice.map((face, place) => {
+        const kept = prompt?.question.id !== 'keep' && hero.kept.includes(place) && rolled;
+        const takesIt = paying.includes(place) || (pays.length > 0 && picked.includes(place));
+        const state = rolled && !kept ? 'rolling' : takesIt ? 'paying' : '';
+        return (
+          <DieButton
+            key={place}
+            face={face}
+            state={state}
+            answer={offers.get(`die-${place + 1}`)}
+            marking={marking}
+            words={words}
+            choose={choose}
+            onTouch={pays.length > 0 && face > 0 ? () => touch(place) : undefined}
+            touched={picked.includes(place)}
+          />
+        );
+      })}
+      <i class="rf-bar-line" />
+      <DieButton
+        face={luckShown}
+        luck
+        state={rolled ? 'rolling' : takesLuck ? 'paying' : ''}
+        answer={offers.get('luck-die')}
+        marking={marking}
+        words={words}
+        choose={choose}
+      />
+    </fieldset>
+  );
+}
+
+export function rolledNow(event: FateProps['event'], seat: Seat): boolean {
+  if (!event || !('seat' in event) || event.seat !== seat) return false;
+  return event.kind === 'roll' || event.kind === 'keep' || event.kind === 'again';
+}
+
+interface DieButtonProps {
+  readonly face: number;
+  readonly luck?: boolean;
+  readonly state: '' | 'paying' | 'rolling';
+  readonly answer: Answer | undefined;
+  readonly marking: Marking | undefined;
+  readonly words: FateWords;
+  readonly touched?: boolean;
+  readonly onTouch?: (() => void) | undefined;
+  choose(option: string): void;
+}
+
+function DieButton(props: DieButtonProps) {
+  const { face, luck = false, state, answer, marking, words, choose, onTouch, touched = false } = props;
+  const name =
+    face === 0 ? (luck ? words.noLuck : words.noDie) : luck ? words.luckDie(face) : words.die(face);
+  if (answer && !answer.closed) {
+    const marked = answer.marked > 0;
+    const blocked = (marking?.full ?? false) && !marked;
+    const digit = marking?.digit(answer.id);
+    return (
+      <button
+        type="button"
+        class={marked ? 'rf-die-button on' : 'rf-die-button'}
+        aria-label={name}
+        aria-pressed={marking ? marked : undefined}
+        aria-disabled={blocked}
+        data-option={blocked ? undefined : answer.id}
+        data-gives={marked && marking?.ready ? true : undefined}
+        data-key={digit}
+        onClick={() => choose(answer.id)}
+      >
+        <Die face={face} luck={luck} state={marked ? 'kept' : state} />
+        {digit && <kbd aria-hidden="true">{digit}</kbd>}
+      </button>
+    );
+  }
+  if (onTouch) {
+    return (
+      <button
+        type="button"
+        class={touched ? 'rf-die-button on' : 'rf-die-button'}
+        aria-label={name}
+        aria-pressed={touched}
+        onClick={onTouch}
+      >
+        <Die face={face} state={state} />
+      </button>
+    );
+  }
+  return (
+    <span class="rf-die-place" role="img" aria-label={name}>
+      <Die face={face} luck={luck} state={state} />
+    </span>
+  );
+}
+
+/** A bar that is only looked at. */
+export function SmallBar({ hero, rolling, words }: { hero: SeenHero; rolling: boolean; words: FateWords }) {
+  const faces = hero.dice.filter((face) => face > 0);
+  const said = [...faces.map(String), ...(hero.luck > 0 ? [words.luckDie(hero.luck)] : [])].join(', ');
+  const state = rolling ? 'rolling' : '';
+  return (
+    <span class="rf-bar small" role="img" aria-label={`${words.bar}: ${said || words.noDie}`}>
+      {hero.dice.map((face, place) => (
+        <Die key={place} face={face} state={state} />
+      ))}
+      <i class="rf-bar-line" />
+      <Die face={hero.luck} luck state={state} />
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import './stage.css';
+import './dock.css';
+import './dice.css';
+import './cards.css';
+import './page.css';
+import './frame.css';
+import './narrow.css';
+import { heroName, type RollingFatesTold, type RollingFatesView } from '@wyrdhall/rolling-fates';
+import type { GameFace, Rolled } from '../face.ts';
+import { after } from './after.ts';
+import { Board } from './board.tsx';
+import { cardSheets } from './card-sheets.ts';
+import { Hand } from './hand.tsx';
+import { lasts, soundOf } from './lasts.ts';
+import { List } from './list.tsx';
+import { heroColor, heroIcon } from './look.ts';
+import { Meter } from './meter.tsx';
+import { holds } from './offers.ts';
+import { diceIcon } from './rolling-fates.icons.ts';
+import { heroesOf } from './seen.ts';
+import { Side } from './side.tsx';
+
+const dieOf = (face: number, tone: Rolled['tone']): Rolled => {
+  const icon = diceIcon[face - 1];
+  return { label: String(face), tone, ...(icon && { icon }) };
+};
+
+/** Dice that lie on no bar: in the story, for statuses, after a fight. */
+function dice(event: RollingFatesTold): readonly Rolled[] | undefined {
+  switch (event.kind) {
+    case 'check':
+      return [
+        ...event.dice.map((face) => dieOf(face, 'bone')),
+        ...(event.luck > 0 ? [dieOf(event.luck, 'rune')] : []),
+      ];
+    case 'removal':
+      return event.face > 0 ? [dieOf(event.face, event.removed ? 'rune' : 'hit')] : undefined;
+    case 'spoils':
+      return [dieOf(event.face, event.found ? 'rune' : 'bone')];
+    default:
+      return undefined;
+  }
+}
+
+export const rollingFatesFace: GameFace<RollingFatesView, RollingFatesTold> = {
+  hasPlaces: true,
+  Board,
+  List,
+  Side,
+  Hand,
+  Meter,
+  holds,
+  after,
+  lasts,
+  sound: soundOf,
+  dice,
+  cards: cardSheets,
+  guide: () => import('../rolling-fates-guide/guide.ts').then(({ guideSteps }) => guideSteps),
+  seatName: (options, seat) => heroName(heroesOf(options)[seat] ?? '') ?? '',
+  seatMark: (options, seat) => {
+    const id = heroesOf(options)[seat] ?? 'brakka';
+    return { icon: heroIcon(id), color: heroColor[id] };
+  },
+};

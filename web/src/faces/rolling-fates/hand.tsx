@@ -1,0 +1,36 @@
+import { look } from '../../table/look.ts';
+import { CompanionDock } from './companion.tsx';
+import { PackDock } from './pack.tsx';
+import { LargePanel, SmallPanel } from './panel.tsx';
+import { asksForDice, type FateProps, seatShown } from './seen.ts';
+import { SceneChoices } from './story.tsx';
+import { fate } from './words/words.ts';
+
+/** Below the question: dice and abilities in a fight, the packs on the way, a keypad beside a real table. */
+export function Hand(props: FateProps) {
+  const { view, prompt } = props;
+  const words = fate.value;
+  if (view.ending !== '') return <div class="rf-dock over" />;
+  if (look.list.value && prompt?.question.id === 'scene') {
+    return (
+      <div class="rf-dock">
+        <SceneChoices props={props} />
+      </div>
+    );
+  }
+  if (view.settings.companion) return <CompanionDock props={props} words={words} />;
+  if (!view.combat && !asksForDice(prompt)) return <PackDock props={props} words={words} />;
+  const shown = seatShown(props);
+  return (
+    <div class="rf-dock fight" data-heroes={view.heroes.length}>
+      {view.heroes.map((hero, seat) => {
+        const panel = { props, hero, seat, words };
+        return seat === shown ? (
+          <LargePanel key={hero.id} {...panel} />
+        ) : (
+          <SmallPanel key={hero.id} {...panel} />
+        );
+      })}
+    </div>
+  );
+}

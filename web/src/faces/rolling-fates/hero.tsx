@@ -1,0 +1,80 @@
+import type { Seat } from '@wyrdhall/kernel';
+import { Figure } from './figure.tsx';
+import { LifeBar } from './life-bar.tsx';
+import { heroColor, heroIcon } from './look.ts';
+import { type FateProps, type SeenHero, seatShown } from './seen.ts';
+import { nameOf, spokenHero } from './spoken.ts';
+import { Target } from './target.tsx';
+import { Tokens } from './tokens.tsx';
+import type { FateWords } from './words/catalogue.ts';
+
+interface HeroProps {
+  readonly props: FateProps;
+  readonly hero: SeenHero;
+  readonly seat: Seat;
+  readonly loss: number;
+  readonly gain: number;
+  readonly words: FateWords;
+}
+
+/** A hero on the stage; a click turns to a hero who is asked as well. */
+export function Hero({ props, hero, seat, loss, gain, words }: HeroProps) {
+  const { event, asked = [], turnTo, view } = props;
+  const { companion } = view.settings;
+  const answer = props.places.open.get(hero.id);
+  const shown = seatShown(props) === seat;
+  const label = spokenHero(hero, loss, companion, words);
+  const canTurn = !shown && asked.includes(seat) && turnTo !== undefined;
+  const lost = lossIn(event, seat);
+  return (
+    <Target
+      id={hero.id}
+      kind={`hero${shown && props.prompt ? ' asked' : ''}${deedOf(event, seat)}`}
+      label={
+        answer ? `${answer.label}. ${label}` : canTurn ? `${words.yourTurn(nameOf(hero))}. ${label}` : label
+      }
+      answer={answer}
+      marking={props.marking}
+      hinted={answer !== undefined && answer.id === props.hinted}
+      choose={props.choose}
+      onTurn={canTurn ? () => turnTo(seat) : undefined}
+    >
+      <span class="rf-body">
+        <Figure shape="arch" color={heroColor[hero.id]} icon={heroIcon(hero.id)} />
+        <Tokens statuses={hero.statuses} words={words} />
+        {lost !== '' && <span class={lost.startsWith('+') ? 'rf-number gain' : 'rf-number'}>{lost}</span>}
+      </span>
+      <span class="rf-plate">
+        <span class="rf-plate-name">{nameOf(hero)}</span>
+        {!companion && (
+          <>
+            <span class="rf-plate-life">
+              <b class={loss >= hero.life ? 'rf-kill' : ''}>{hero.life}</b>
+            </span>
+            <LifeBar
+              life={hero.life}
+              of={hero.maxLife}
+              loss={loss}
+              gain={gain}
+              label={words.life(hero.life, hero.maxLife)}
+            />
+          </>
+        )}
+      </span>
+    </Target>
+  );
+}
+
+function lossIn(event: FateProps['event'], seat: Seat): string {
+  if (!event || !('seat' in event) || event.seat !== seat) return '';
+  if (event.kind === 'hurt' && 'lost' in event) return `−${event.lost}`;
+  if (event.kind === 'loses' && 'amount' in event) return `−${event.amount}`;
+  return event.kind === 'heal' && 'amount' in event ? `+${event.amount}` : '';
+}
+
+function deedOf(event: FateProps['event'], seat: Seat): string {
+  if (!event || !('seat' in event) || event.seat !== seat) return '';
+  if (event.kind === 'use' || event.kind === 'hit') return ' lunges';
+  if (event.kind === 'level') return ' rises';
+  return event.kind === 'hurt' || event.kind === 'loses' ? ' struck' : '';
+}

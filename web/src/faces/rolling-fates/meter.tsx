@@ -1,0 +1,67 @@
+import { ADVENTURES } from '@wyrdhall/rolling-fates';
+import { Icon } from '../../icons/icon.tsx';
+import { look } from '../../table/look.ts';
+import { mapOpen } from './looking.ts';
+import { MapDialog, Trail, zoneNow } from './map.tsx';
+import { fateIcon } from './rolling-fates.icons.ts';
+import type { FateProps, SeenCombat } from './seen.ts';
+import type { FateWords } from './words/catalogue.ts';
+import { fate } from './words/words.ts';
+
+const PHASES = [
+  { phase: 'fate', icon: fateIcon.fate },
+  { phase: 'character', icon: fateIcon.heroes },
+  { phase: 'enemy', icon: fateIcon.enemies },
+] as const;
+
+/** In a fight the round and its phases, on the way the places of the zone; and what leads to map and saga. */
+export function Meter({ view }: FateProps) {
+  const words = fate.value;
+  const { journey, combat } = view;
+  const place = words.place(ADVENTURES[journey.adventure].name, zoneNow(journey)?.name ?? '');
+  return (
+    <>
+      {combat ? <Phases combat={combat} words={words} /> : <Trail journey={journey} />}
+      {combat && (
+        <button
+          type="button"
+          class="button icon-button rf-tool"
+          aria-label={`${words.openMap}: ${place}`}
+          title={place}
+          onClick={() => {
+            mapOpen.value = true;
+          }}
+        >
+          <Icon of={fateIcon.map} size={20} />
+        </button>
+      )}
+      <button
+        type="button"
+        class="button icon-button rf-tool rf-saga-tool"
+        aria-label={words.saga}
+        title={`${words.saga} (L)`}
+        aria-pressed={look.sheet.value === 'saga'}
+        onClick={() => {
+          look.sheet.value = look.sheet.value === 'saga' ? 'hand' : 'saga';
+        }}
+      >
+        <Icon of={fateIcon.saga} size={20} />
+      </button>
+      <MapDialog journey={journey} />
+    </>
+  );
+}
+
+function Phases({ combat, words }: { combat: SeenCombat; words: FateWords }) {
+  return (
+    <span class="rf-phases" role="img" aria-label={words.phase(combat.round, words.phases[combat.phase])}>
+      <span class="rf-round">{words.round(combat.round)}</span>
+      {PHASES.map(({ phase, icon }) => (
+        <span key={phase} class={phase === combat.phase ? 'rf-phase now' : 'rf-phase'}>
+          <Icon of={icon} size={18} />
+          <span>{words.phases[phase]}</span>
+        </span>
+      ))}
+    </span>
+  );
+}

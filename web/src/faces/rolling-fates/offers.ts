@@ -1,0 +1,24 @@
+import type { Options, Prompt } from '@wyrdhall/kernel';
+import { look } from '../../table/look.ts';
+import { answersOf } from '../../table/places.ts';
+import type { Answer } from '../face.ts';
+import type { FateProps } from './seen.ts';
+
+/** In the dock: dice, abilities, payments, cards, and what is entered at the table. */
+const HELD =
+  /^(die-\d|luck-die|use:.*|pay:.*|treasure:.*|swap:.*|trait:.*|damage|poison|weakness|stun|investigate|life-\d+)$/;
+
+/** Whether the face itself shows the option. The choices of a scene stand on its page, unless that is closed. */
+export function holds(prompt: Prompt, option: string, _options: Options): boolean {
+  const { id } = prompt.question;
+  if (prompt.ask === 'dice' || id === 'status') return false;
+  if (id === 'scene') return !look.list.value;
+  return HELD.test(option);
+}
+
+/** The options of the prompt by their ids, with what is marked. */
+export function offersOf({ prompt, words, marking }: FateProps): ReadonlyMap<string, Answer> {
+  if (!prompt || prompt.ask === 'dice') return new Map();
+  const answers = marking?.answers ?? answersOf(prompt, words, new Map());
+  return new Map(answers.map((answer) => [answer.id, answer]));
+}

@@ -1,0 +1,43 @@
+import { FateCard } from './cards.tsx';
+import { offersOf } from './offers.ts';
+import { HeroHead } from './panel.tsx';
+import { type FateProps, textOf } from './seen.ts';
+import { nameOf } from './spoken.ts';
+import type { FateWords } from './words/catalogue.ts';
+
+/** What each hero carries and is, outside combat; here Treasures are swapped, shared and paid with. */
+export function PackDock({ props, words }: { props: FateProps; words: FateWords }) {
+  const { view, prompt, marking, choose } = props;
+  const offers = offersOf(props);
+  const answerFor = (id: string) =>
+    offers.get(`treasure:${id}`) ?? offers.get(`swap:${id}`) ?? offers.get(`trait:${id}`);
+  const chosen = prompt?.question.id === 'hand' ? textOf(prompt, 'treasure') : undefined;
+  return (
+    <div class="rf-dock packs" data-heroes={view.heroes.length}>
+      {view.heroes.map((hero, seat) => (
+        <section
+          key={hero.id}
+          class={prompt?.seat === seat ? 'rf-panel pack asked' : 'rf-panel pack'}
+          aria-label={nameOf(hero)}
+        >
+          <HeroHead hero={hero} state={`${words.roles[hero.id]} ${hero.level}`} size={40} words={words} />
+          <fieldset class="rf-cards" tabIndex={0} aria-label={`${words.treasures}, ${words.traits}`}>
+            {hero.treasures.length + hero.traits.length === 0 && <p class="quiet">{words.noCards}</p>}
+            {[...hero.treasures, ...hero.traits].map((id) => (
+              <FateCard
+                key={id}
+                id={id}
+                answer={answerFor(id)}
+                marking={marking}
+                muted={hero.muted.includes(id)}
+                fresh={id === chosen}
+                words={words}
+                choose={choose}
+              />
+            ))}
+          </fieldset>
+        </section>
+      ))}
+    </div>
+  );
+}

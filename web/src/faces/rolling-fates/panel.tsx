@@ -1,0 +1,180 @@
+import type { Seat } from '@wyrdhall/kernel';
+import { abilityOf, boardOf, cardText, dicePaid, kitOf, treasureOf } from '@wyrdhall/rolling-fates';
+import { Portrait } from '../../board/portrait.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { AbilityTile } from './ability.tsx';
+import { FateCard } from './cards.tsx';
+import { DiceBar, rolledNow, SmallBar } from './dice-bar.tsx';
+import { LifeBar } from './life-bar.tsx';
+import { heroColor, heroIcon } from './look.ts';
+import { pointedAt } from './looking.ts';
+import { offersOf } from './offers.ts';
+import { Payments } from './payments.tsx';
+import { fateIcon } from './rolling-fates.icons.ts';
+import { type FateProps, type SeenHero, textOf } from './seen.ts';
+import { nameOf } from './spoken.ts';
+import { Tokens } from './tokens.tsx';
+import type { FateWords } from './words/catalogue.ts';
+import { language } from './words/words.ts';
+
+interface PanelProps {
+  readonly props: FateProps;
+  readonly hero: SeenHero;
+  readonly seat: Seat;
+  readonly words: FateWords;
+}
+
+/** Name, level, Life, Defence, statuses. */
+export function HeroHead({
+  hero,
+  state,
+  size,
+  words,
+}: {
+  hero: SeenHero;
+  state: string;
+  size: number;
+  words: FateWords;
+}) {
+  return (
+    <span class="rf-head">
+      <Portrait icon={heroIcon(hero.id)} color={heroColor[hero.id]} size={size} />
+      <span class="rf-head-words">
+        <span class="rf-head-name">
+          {nameOf(hero)} <small>{state}</small>
+        </span>
+        <span class="rf-head-life">
+          <LifeBar life={hero.life} of={hero.maxLife} label={words.life(hero.life, hero.maxLife)} />
+          <b aria-hidden="true">
+            {hero.life}
+            <small>/{hero.maxLife}</small>
+          </b>
+        </span>
+        <span class="rf-chips">
+          <Chip of={fateIcon.defence} label={words.defence(hero.defence)} value={hero.defence} />
+          {hero.guard > 0 && <Chip of={fateIcon.guard} label={words.guard(hero.guard)} value={hero.guard} />}
+          <Chip
+            of={fateIcon.bag}
+            label={words.inventory(hero.treasures.length, hero.inventory)}
+            value={`${hero.treasures.length}/${hero.inventory}`}
+          />
+          <Tokens statuses={hero.statuses} words={words} />
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function Chip({ of, label, value }: { of: string; label: string; value: number | string }) {
+  return (
+    <span class="rf-chip" role="img" aria-label={label} title={label}>
+      <Icon of={of} size={14} />
+      {value}
+    </span>
+  );
+}
+
+export function stateOf(
+  { view, asked = [], prompt }: FateProps,
+  hero: SeenHero,
+  seat: Seat,
+  words: FateWords,
+): string {
+  const level = `${words.roles[hero.id]} ${hero.level}`;
+  if (hero.barred) return words.barred;
+  if (prompt?.seat === seat || !view.combat) return level;
+  if (hero.passed) return words.done;
+  return asked.includes(seat) ? words.deciding : words.waiting;
+}
+
+/** The panel of the hero who is asked: dice, abilities, cards that work by themselves. */
+export function LargePanel({ props, hero, seat, words }: PanelProps) {
+  const offers = offersOf(props);
+  const asksToPay = props.prompt?.question.id === 'pay';
+  const pointed = pointedAt.value ?? textOf(props.prompt, asksToPay ? 'ability' : '');
+  const canTake =
+    pointed !== undefined && offers.has(`use:${pointed}`) && !offers.get(`use:${pointed}`)?.closed;
+  const takes = canTake ? dicePaid(hero, pointed, props.view.settings.distinctGroups) : [];
+  const kit = kitOf(hero);
+  const quiet = [...hero.treasures.filter((id) => !treasureOf(id).ability), ...hero.traits];
+  return (
+    <section class={props.prompt ? 'rf-panel large asked' : 'rf-panel large'} aria-label={nameOf(hero)}>
+      <div class="rf-panel-top">
+        <HeroHead hero={hero} state={stateOf(props, hero, seat, words)} size={46} words={words} />
+        <DiceBar
+          props={props}
+          hero={hero}
+          seat={seat}
+          offers={offers}
+          takes={takes}
+          takesLuck={canTake && abilityOf(pointed).cost.luck > 0}
+          words={words}
+        />
+      </div>
+      {asksToPay && <Payments offers={offers} hinted={props.hinted} words={words} choose={props.choose} />}
+      <fieldset
+        class={kit.length > 6 ? 'rf-abilities many' : 'rf-abilities'}
+        aria-label={words.abilities}
+        tabIndex={0}
+      >
+        {kit.map(({ id }) => (
+          <AbilityTile
+            key={id}
+            id={id}
+            answer={offers.get(`use:${id}`)}
+            hinted={props.hinted === `use:${id}`}
+            words={words}
+            choose={props.choose}
+          />
+        ))}
+        {quiet.map((id) => (
+          <FateCard key={id} id={id} muted={hero.muted.includes(id)} words={words} />
+        ))}
+      </fieldset>
+    </section>
+  );
+}
+
+/** The panel of another hero: what lies on the bar, and what it could pay. */
+export function SmallPanel({ props, hero, seat, words }: PanelProps) {
+  const { asked = [], turnTo, view } = props;
+  const canTurn = asked.includes(seat) && turnTo !== undefined;
+  const payable = kitOf(hero).filter(
+    ({ id, cost }) =>
+      (cost.luck > 0 ? hero.luck === cost.luck : true) &&
+      (dicePaid(hero, id, view.settings.distinctGroups).length > 0 || (cost.luck > 0 && cost.any === 0)),
+  );
+  const body = (
+    <>
+      <HeroHead hero={hero} state={stateOf(props, hero, seat, words)} size={34} words={words} />
+      <SmallBar hero={hero} rolling={rolledNow(props.event, seat)} words={words} />
+      {view.combat?.phase === 'character' && !hero.passed && (
+        <span class="rf-payable">
+          {payable.map(({ id }) => (
+            <span key={id}>
+              <b>{cardText(id, language.value).name}</b>{' '}
+              {cardText(id, language.value).text.replace(/\.$/, '')}
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
+  if (!canTurn)
+    return (
+      <section class="rf-panel" aria-label={boardOf(hero.id).name}>
+        {body}
+      </section>
+    );
+  return (
+    <button
+      type="button"
+      class="rf-panel can-turn"
+      data-turn={seat}
+      aria-label={words.yourTurn(nameOf(hero))}
+      onClick={() => turnTo(seat)}
+    >
+      {body}
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ComponentChildren } from 'preact';
+import type { Answer, Marking } from '../face.ts';
+import { aimedAt } from './looking.ts';
+
+interface TargetProps {
+  readonly id: string;
+  readonly kind: string;
+  readonly label: string;
+  readonly answer: Answer | undefined;
+  readonly marking: Marking | undefined;
+  readonly hinted: boolean;
+  /** Something else that a click does where the figure is no answer. */
+  readonly onTurn?: (() => void) | undefined;
+  readonly children: ComponentChildren;
+  choose(option: string): void;
+}
+
+const seen = (id: string) => ({
+  onPointerEnter: () => {
+    aimedAt.value = id;
+  },
+  onPointerLeave: () => {
+    aimedAt.value = undefined;
+  },
+  onFocusIn: () => {
+    aimedAt.value = id;
+  },
+  onFocusOut: () => {
+    aimedAt.value = undefined;
+  },
+});
+
+/** A figure on the stage. Where it answers the question all of it is a button. */
+export function Target(props: TargetProps) {
+  const { id, kind, label, answer, marking, children, choose, onTurn, hinted } = props;
+  if (!answer) {
+    if (onTurn) {
+      return (
+        <button type="button" class={`rf-stand ${kind}`} data-figure={id} aria-label={label} onClick={onTurn}>
+          {children}
+        </button>
+      );
+    }
+    return (
+      <article class={`rf-stand ${kind}`} data-figure={id} aria-label={label}>
+        {children}
+      </article>
+    );
+  }
+  const marked = answer.marked > 0;
+  const blocked = (marking?.full ?? false) && !marked;
+  return (
+    <button
+      type="button"
+      class={`rf-stand ${kind} place ${marked ? 'chosen' : 'hostile'}${hinted ? ' hinted' : ''}`}
+      data-figure={id}
+      data-option={blocked ? undefined : answer.id}
+      data-gives={marked && marking?.ready ? true : undefined}
+      data-key={marking?.digit(answer.id)}
+      aria-label={label}
+      aria-pressed={marking ? marked : undefined}
+      aria-disabled={blocked}
+      onClick={() => {
+        aimedAt.value = undefined;
+        choose(answer.id);
+      }}
+      {...seen(id)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,107 @@
+import type { HeroId, Status, Tally } from '@wyrdhall/rolling-fates';
+
+type Phase = 'fate' | 'character' | 'enemy';
+type NodeKind = 'combat' | 'boss' | 'encounter' | 'find' | 'rest';
+
+/** All that the face says in its own words; questions, answers and events are the game's. */
+export interface FateWords {
+  readonly stage: string;
+  readonly party: string;
+  readonly enemies: string;
+  readonly statuses: Readonly<Record<Status, string>>;
+  readonly roles: Readonly<Record<HeroId, string>>;
+  readonly phases: Readonly<Record<Phase, string>>;
+  round(round: number): string;
+  phase(round: number, phase: string): string;
+  life(life: number, of: number): string;
+  loses(amount: number): string;
+  gains(amount: number): string;
+  falls: string;
+  armour(amount: number): string;
+  defence(amount: number): string;
+  guard(amount: number): string;
+  level(level: number): string;
+  great: string;
+  tier(tier: number): string;
+  telegraphed: string;
+  readonly aims: Readonly<Record<'random' | 'lowest-life' | 'highest-life' | 'lowest-defence', string>>;
+  aimsAt(names: readonly string[]): string;
+  next: string;
+  afterThat: string;
+  unknown: string;
+  // The dock
+  bar: string;
+  die(face: number): string;
+  luckDie(face: number): string;
+  noDie: string;
+  noLuck: string;
+  spent: string;
+  keeps: string;
+  rolls: string;
+  luck: string;
+  treasure: string;
+  oneShot: string;
+  pays(dice: readonly number[]): string;
+  deciding: string;
+  done: string;
+  waiting: string;
+  barred: string;
+  you: string;
+  yourTurn(name: string): string;
+  abilities: string;
+  payWith: string;
+  payHow: string;
+  inventory(carried: number, of: number): string;
+  treasures: string;
+  traits: string;
+  noCards: string;
+  muted: string;
+  value(value: number): string;
+  look(name: string): string;
+  found: string;
+  canStill(damage: number): string;
+  // The way
+  map: string;
+  openMap: string;
+  here: string;
+  behind: string;
+  ahead: string;
+  zone(number: number, of: number, name: string): string;
+  readonly nodes: Readonly<Record<NodeKind, string>>;
+  place(adventure: string, zone: string): string;
+  page: string;
+  chosen: string;
+  decides(name: string): string;
+  together: string;
+  levelUp(name: string, level: number): string;
+  newTrait: string;
+  newTreasure: string;
+  // At the table
+  companion: string;
+  companionFate: string;
+  companionHits: string;
+  hitOn(name: string): string;
+  damage: string;
+  clear: string;
+  more(amount: number): string;
+  less: string;
+  investigate: string;
+  lifeTaken(amount: number): string;
+  atTheTable: string;
+  // The end
+  won: string;
+  lost: string;
+  fellTo(name: string): string;
+  statistics: string;
+  hero: string;
+  readonly tally: Readonly<Record<keyof Tally, string>>;
+  groups: { readonly fight: string; readonly care: string; readonly dice: string; readonly finds: string };
+  all: string;
+  luckReport: string;
+  luckLine(percentile: number): string;
+  pips(pips: number, expected: number): string;
+  lucky(times: number, expected: number): string;
+  zones(done: number, nodes: number): string;
+  retries(times: number): string;
+  saga: string;
+}

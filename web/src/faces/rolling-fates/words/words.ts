@@ -1,0 +1,11 @@
+import { computed } from '@preact/signals';
+import { comfort } from '../../../comfort/comfort.ts';
+import type { FateWords } from './catalogue.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+export const FATE_WORDS: Readonly<Record<'en' | 'de', FateWords>> = { en, de };
+
+/** The face's own words in the chosen language. */
+export const fate = computed((): FateWords => FATE_WORDS[comfort.value.language]);
+export const language = computed(() => comfort.value.language);
