@@ -6,7 +6,8 @@ import type { ToyTold } from './events.ts';
 import { chooseStances, drawTricks, huntersAct, type Snow } from './hunt.ts';
 import { type Card, copy, HUNTER_HEALTH, ROUNDS, type Toy, WOLF_HEALTH } from './state.ts';
 import { nextWolfComes } from './wolves.ts';
-import { english } from './words.ts';
+import { german } from './words/de.ts';
+import { english } from './words/en.ts';
 
 /** WW-003, WW-005, WW-050 */
 function* setup(t: Snow, options: Options): Flow {
@@ -106,5 +107,5 @@ export const toy: Game<Toy, ToyTold> = {
   arrange,
   describe,
   broken,
-  words: { en: english },
+  words: { en: english, de: german },
 };

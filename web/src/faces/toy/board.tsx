@@ -3,10 +3,11 @@ import { centreOf } from '../../board/hex.ts';
 import { HexBoard } from '../../board/hex-board.tsx';
 import { Standee, StandeeDefs } from '../../board/standee.tsx';
 import type { FaceProps } from '../face.ts';
-import { cells, colorOf, hunterName, wolfColor } from './look.ts';
+import { cells, colorOf, wolfColor } from './look.ts';
 import { Snowfield, SnowfieldDefs } from './snowfield.tsx';
 import { toyIcon } from './toy.icons.ts';
 import type { ToyView } from './view.ts';
+import { winter } from './words.ts';
 
 const hexAt = (cell: number) => cells[cell]?.hex ?? { q: 0, r: 0 };
 
@@ -18,7 +19,7 @@ export function WinterBoard(props: FaceProps<ToyView>) {
   return (
     <HexBoard
       face={props}
-      label="The snow around the camp"
+      label={winter.value.board}
       cells={cells}
       spoken={({ id }) => spokenOf(view, id)}
       isHostile={(option) => option.startsWith('strike:')}
@@ -77,16 +78,17 @@ function Pieces({ view, asked }: { view: ToyView; asked: number | undefined }) {
 
 function spokenOf(view: ToyView, id: string): string {
   const cell = board.cells.get(id) ?? -1;
-  const words = [`Area ${id.replace('_', ' ')}`];
-  if (cell === camp) words.push(`the camp, ${view.stores} stores`);
-  if (view.ground[cell]?.drift) words.push('deep snow');
+  const { area, camp: campWith, deepSnow, hunter: nameOf, wolf: wolfName, health } = winter.value;
+  const words = [area(id)];
+  if (cell === camp) words.push(campWith(view.stores));
+  if (view.ground[cell]?.drift) words.push(deepSnow);
   view.hunters.forEach((hunter, seat) => {
     if (hunter.at === cell && !hunter.down) {
-      words.push(`${hunterName(seat)}, ${HUNTER_HEALTH - hunter.wounds} of ${HUNTER_HEALTH} health`);
+      words.push(nameOf(seat), health(HUNTER_HEALTH - hunter.wounds, HUNTER_HEALTH));
     }
   });
   for (const wolf of view.wolves) {
-    if (wolf.at === cell) words.push(`${wolf.id}, ${WOLF_HEALTH - wolf.wounds} of ${WOLF_HEALTH} health`);
+    if (wolf.at === cell) words.push(wolfName(wolf.id), health(WOLF_HEALTH - wolf.wounds, WOLF_HEALTH));
   }
   return words.join(', ');
 }

@@ -1,20 +1,20 @@
-import type { die } from '@wyrdhall/toy';
+import type { Face } from '@wyrdhall/toy';
 import type { GameFace, Rolled } from '../face.ts';
 import { WinterBoard } from './board.tsx';
 import { Hand } from './hand.tsx';
 import { Hunters } from './hunters.tsx';
-import { hunterColors, hunterName } from './look.ts';
+import { hunterColors } from './look.ts';
 import { Stores } from './stores.tsx';
 import { toyIcon } from './toy.icons.ts';
 import { after, lasts, type ToyEvent, type ToyView } from './view.ts';
+import { winter } from './words.ts';
 
-type Face = (typeof die.faces)[number];
-
-const DICE: Readonly<Record<Face, Rolled>> = {
-  claw: { icon: toyIcon.claw, label: 'claw', tone: 'hit' },
-  fang: { icon: toyIcon.fang, label: 'fang', tone: 'rune' },
-  miss: { label: '–', tone: 'blank' },
+const DICE: Readonly<Record<Face, Omit<Rolled, 'label'>>> = {
+  claw: { icon: toyIcon.claw, tone: 'hit' },
+  fang: { icon: toyIcon.fang, tone: 'rune' },
+  miss: { tone: 'blank' },
 };
+const dieOf = (face: Face): Rolled => ({ ...DICE[face], label: winter.value.faces[face] });
 
 export const toyFace: GameFace<ToyView, ToyEvent> = {
   hasPlaces: true,
@@ -24,8 +24,8 @@ export const toyFace: GameFace<ToyView, ToyEvent> = {
   Meter: Stores,
   after,
   lasts,
-  dice: (event) => ('faces' in event ? event.faces.map((face) => DICE[face]) : undefined),
-  seatName: (_, seat) => hunterName(seat),
+  dice: (event) => ('faces' in event ? event.faces.map(dieOf) : undefined),
+  seatName: (_, seat) => winter.value.hunter(seat),
   seatMark: (_, seat) => ({
     icon: toyIcon.hunters[seat % toyIcon.hunters.length] ?? toyIcon.hunters[0],
     color: hunterColors[seat % hunterColors.length] ?? hunterColors[0],

@@ -3,19 +3,15 @@ import { PlayingCard } from '../../table/playing-card.tsx';
 import type { FaceProps } from '../face.ts';
 import { toyIcon } from './toy.icons.ts';
 import type { ToyView } from './view.ts';
+import { winter } from './words.ts';
 
-const TRICKS: Readonly<
-  Record<Trick, { readonly when: string; readonly text: string; readonly tone: string }>
-> = {
-  spear: { when: 'after a strike', text: 'Your strike does 1 more damage.', tone: '#a8472f' },
-  shield: { when: 'when bitten', text: 'A bite within 3 areas does 1 damage less.', tone: '#3f7a66' },
-  salve: { when: 'your turn', text: 'Takes up to 3 wounds within 2 areas, shared at will.', tone: '#7a5a2c' },
-};
+const TONES: Readonly<Record<Trick, string>> = { spear: '#a8472f', shield: '#3f7a66', salve: '#7a5a2c' };
 
 /** The viewer's tricks. */
 export function Hand({ view, viewer, prompt, marking, choose }: FaceProps<ToyView>) {
   const hunter = viewer === 'watcher' ? undefined : view.hunters[viewer];
   const cards: readonly Card[] = hunter && typeof hunter.hand !== 'number' ? hunter.hand : [];
+  const words = winter.value;
   const openFor = (card: Card): string | undefined =>
     prompt?.options.find(
       ({ id, closed }) =>
@@ -30,16 +26,16 @@ export function Hand({ view, viewer, prompt, marking, choose }: FaceProps<ToyVie
         return (
           <PlayingCard
             key={card}
-            name={trick}
-            type="Trick"
+            type={words.trick}
             icon={toyIcon[trick]}
-            {...TRICKS[trick]}
+            tone={TONES[trick]}
+            {...words.tricks[trick]}
             marked={marking?.answers.find(({ id }) => id === option)?.marked}
             {...(option !== undefined && { onPlay: () => choose(option) })}
           />
         );
       })}
-      {cards.length === 0 && <p class="quiet">No tricks in hand.</p>}
+      {cards.length === 0 && <p class="quiet">{words.noTricks}</p>}
     </>
   );
 }

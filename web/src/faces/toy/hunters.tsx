@@ -2,12 +2,14 @@ import { HUNTER_HEALTH } from '@wyrdhall/toy';
 import { Portrait } from '../../board/portrait.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import type { FaceProps } from '../face.ts';
-import { colorOf, hunterName } from './look.ts';
+import { colorOf } from './look.ts';
 import { toyIcon } from './toy.icons.ts';
 import { handSize, type ToyView } from './view.ts';
+import { winter } from './words.ts';
 
 /** The hunters, each with health, steps and hand. */
 export function Hunters({ view, prompt }: FaceProps<ToyView>) {
+  const words = winter.value;
   return (
     <ul class="heroes">
       {view.hunters.map((hunter, seat) => {
@@ -17,28 +19,28 @@ export function Hunters({ view, prompt }: FaceProps<ToyView>) {
           <li key={seat} class={prompt?.seat === seat ? 'panel hero asked' : 'panel hero'}>
             <Portrait icon={icon} color={colorOf(seat)} size={50} />
             <div class="hero-words">
-              <span class="hero-name">{hunterName(seat)}</span>
+              <span class="hero-name">{words.hunter(seat)}</span>
               <span class="hero-health">
                 {left}
                 <small>/{HUNTER_HEALTH}</small>
               </span>
-              <span class="quiet hero-state">{hunter.down ? 'down' : hunter.stance}</span>
+              <span class="quiet hero-state">{hunter.down ? words.down : words.stances[hunter.stance]}</span>
             </div>
-            <span class="health" role="img" aria-label={`Health ${left} of ${HUNTER_HEALTH}`}>
+            <span class="health" role="img" aria-label={words.health(left, HUNTER_HEALTH)}>
               {Array.from({ length: HUNTER_HEALTH }, (_, i) => (
                 <i key={i} class={i < left ? '' : 'off'} />
               ))}
             </span>
             <span class="chips">
-              <span class="chip" title="Steps left">
+              <span class="chip" title={words.stepsLeft}>
                 <Icon of={toyIcon.steps} size={16} />
                 {hunter.steps}
-                <span class="unseen"> steps left</span>
+                <span class="unseen"> {words.stepsLeft}</span>
               </span>
-              <span class="chip" title="Tricks in hand">
+              <span class="chip" title={words.tricksInHand}>
                 <Icon of={toyIcon.deck} size={16} />
                 {handSize(hunter)}
-                <span class="unseen"> tricks in hand</span>
+                <span class="unseen"> {words.tricksInHand}</span>
               </span>
             </span>
           </li>

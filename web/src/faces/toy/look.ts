@@ -5,7 +5,6 @@ import type { BoardCell } from '../../board/cell.ts';
 export const hunterColors = ['#b93763', '#2d78bd', '#16948c', '#c4912b'] as const;
 export const wolfColor = '#7a6a62';
 
-export const hunterName = (seat: Seat): string => `Hunter ${seat + 1}`;
 export const colorOf = (seat: Seat): string => hunterColors[seat % hunterColors.length] ?? hunterColors[0];
 
 export const cells: readonly BoardCell[] = board.hexes.map((hex, cell) => ({

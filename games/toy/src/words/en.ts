@@ -1,5 +1,5 @@
 import type { Prompt, Words } from '@wyrdhall/kernel';
-import type { ToyTold } from './events.ts';
+import type { ToyTold } from '../events.ts';
 
 const hunter = (seat: number): string => `Hunter ${seat + 1}`;
 const QUESTIONS: Record<string, string> = {
