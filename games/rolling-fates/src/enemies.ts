@@ -56,7 +56,7 @@ export function armourOf(enemy: Enemy): number {
 }
 
 /** What is added to the damage of its attacks. */
-export function damageBonus(combat: Combat, enemy: Enemy, heroes: number): number {
+function damageBonus(combat: Combat, enemy: Enemy, heroes: number): number {
   const mechanic = factsOf(enemy.kind).mechanic;
   const base = (DAMAGE[heroes - 1] ?? 0) + enemy.fury;
   switch (mechanic?.kind) {

@@ -8,7 +8,7 @@ import { DICE, dieOption, PLACES } from './places.ts';
 import { type FateTable, type Hero, heroAt, type RollingFates } from './state.ts';
 import { enemyUpkeep, heroUpkeep } from './upkeep.ts';
 
-const KEPT_BY_JINXED = 3;
+export const KEPT_BY_JINXED = 3;
 
 /** RF-027, RF-103: a Fate Phase begins with the statuses. */
 export function openFate(t: FateTable): void {

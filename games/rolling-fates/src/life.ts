@@ -68,9 +68,6 @@ export function hurtEach(
   checkFallen(t, by);
 }
 
-export const hurt = (t: FateTable, seat: Seat, damage: number, by: string, rule: string): void =>
-  hurtEach(t, [seat], damage, by, rule);
-
 /** RF-102: Life is lost that no Defence saves. */
 export function lose(t: FateTable, seat: Seat, amount: number, by: string, rule: string): void {
   if (t.state.settings.companion) {

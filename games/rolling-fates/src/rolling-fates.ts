@@ -1,10 +1,11 @@
 import type { Flow, Game, Options, Outcome } from '@wyrdhall/kernel';
 import { arrange } from './arrange.ts';
+import { copy } from './copy.ts';
 import { describe } from './describe.ts';
 import { broken } from './invariants.ts';
 import { score } from './score.ts';
 import { begin, type RollingFatesOptions, setup } from './setup.ts';
-import { ADVENTURE_IDS, copy, HERO_IDS, type RollingFates } from './state.ts';
+import { ADVENTURE_IDS, HERO_IDS, type RollingFates } from './state.ts';
 import { step } from './step.ts';
 import { draw } from './terminal.ts';
 import type { RollingFatesTold } from './told.ts';

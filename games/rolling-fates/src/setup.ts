@@ -22,7 +22,7 @@ export interface RollingFatesOptions extends Options {
 const ALONE = 4;
 
 /** RF-008, RF-009 */
-export function newHero(id: HeroId, players: number): Hero {
+function newHero(id: HeroId, players: number): Hero {
   const extraLife = players === 1 ? ALONE : 0;
   return {
     id,

@@ -1,5 +1,8 @@
 import type { Seat, Table } from '@wyrdhall/kernel';
+import type { AdventureId, EnemyKind, HeroId, Status, TraitId, TreasureId } from './ids.ts';
 import type { RollingFatesTold } from './told.ts';
+
+export * from './ids.ts';
 
 /*
  * Ids of questions and options, as all parts of the game use them.
@@ -21,22 +24,6 @@ import type { RollingFatesTold } from './told.ts';
  *
  * data.dice is the bar in all questions about dice: five places, 0 where no die lies.
  */
-
-export const HERO_IDS = ['brakka', 'sel', 'orrin', 'mirelle', 'tovik', 'ysolde', 'grum', 'quill'] as const;
-export type HeroId = (typeof HERO_IDS)[number];
-
-export const ADVENTURE_IDS = ['sump', 'toll-road', 'candles', 'clockmaker', 'ash-stair', 'crown'] as const;
-export type AdventureId = (typeof ADVENTURE_IDS)[number];
-
-/** `whetted-hook`, `thick-skin`, `gutter-imp` (see src/content). */
-export type TreasureId = string;
-export type TraitId = string;
-export type EnemyKind = string;
-export type AbilityId = string;
-
-/** RF-120: what can be carried as a token. Investigate is knowledge (RF-125): see `Enemy.known`. */
-export const STATUSES = ['poison', 'weakness', 'stun'] as const;
-export type Status = (typeof STATUSES)[number];
 
 /** What a hero did, for the statistics: src/tally.ts counts it from what is told. */
 export interface Tally {
@@ -245,114 +232,5 @@ export interface RollingFates {
 }
 
 export type FateTable = Table<RollingFates, RollingFatesTold>;
-
-const copyHero = (h: Hero): Hero => ({
-  id: h.id,
-  level: h.level,
-  life: h.life,
-  extraLife: h.extraLife,
-  statuses: h.statuses.slice(),
-  statusNext: h.statusNext.slice(),
-  treasures: h.treasures.slice(),
-  traits: h.traits.slice(),
-  muted: h.muted.slice(),
-  mate: h.mate,
-  dice: h.dice.slice(),
-  luck: h.luck,
-  stayed: h.stayed,
-  kept: h.kept.slice(),
-  barred: h.barred,
-  passed: h.passed,
-  guard: h.guard,
-  used: {
-    turn: h.used.turn.slice(),
-    fate: h.used.fate.slice(),
-    combat: h.used.combat.slice(),
-    zone: h.used.zone.slice(),
-  },
-  tally: { ...h.tally },
-});
-
-const copyEnemy = (e: Enemy): Enemy => ({
-  id: e.id,
-  kind: e.kind,
-  life: e.life,
-  maxLife: e.maxLife,
-  guard: e.guard,
-  fury: e.fury,
-  step: e.step,
-  statuses: e.statuses.slice(),
-  known: e.known,
-  hit: e.hit,
-  telegraphed: e.telegraphed,
-  hurt: e.hurt.slice(),
-  returned: e.returned,
-  skips: e.skips,
-});
-
-const copyCombat = (c: Combat): Combat => ({
-  round: c.round,
-  phase: c.phase,
-  enemies: c.enemies.map(copyEnemy),
-  queue: c.queue.slice(),
-  returning: c.returning.map(copyEnemy),
-  appeared: { ...c.appeared },
-});
-
-const copyScene = (scene: Scene): Scene => ({
-  knot: scene.knot,
-  choices: scene.choices.slice(),
-  hero: scene.hero,
-});
-
-const copyOmens = (o: Omens): Omens => ({
-  fewer: o.fewer,
-  reinforced: o.reinforced.slice(),
-  reward: o.reward,
-  stunned: o.stunned,
-  skip: o.skip,
-  insight: o.insight,
-});
-
-const copyJourney = (j: Journey): Journey => ({
-  adventure: j.adventure,
-  zone: j.zone,
-  node: j.node,
-  part: j.part,
-  variant: j.variant,
-  story: j.story && copyScene(j.story),
-  scenes: j.scenes.map(copyScene),
-  drawn: j.drawn.slice(),
-  winnings: j.winnings.slice(),
-  way: j.way,
-  ambush: j.ambush,
-  omens: copyOmens(j.omens),
-  flags: j.flags.slice(),
-  path: j.path.slice(),
-});
-
-export const copyZoneStart = (z: ZoneStart): ZoneStart => ({
-  heroes: z.heroes.map(copyHero),
-  treasures: z.treasures.slice(),
-  traits: z.traits.slice(),
-  aside: z.aside.slice(),
-  journey: copyJourney(z.journey),
-});
-
-export const copy = (s: RollingFates): RollingFates => ({
-  settings: { ...s.settings },
-  heroes: s.heroes.map(copyHero),
-  treasures: s.treasures.slice(),
-  traits: s.traits.slice(),
-  aside: s.aside.slice(),
-  journey: copyJourney(s.journey),
-  fate: s.fate,
-  combat: s.combat && copyCombat(s.combat),
-  ending: s.ending,
-  fallen: s.fallen,
-  spared: s.spared,
-  retries: s.retries,
-  zoneStart: s.zoneStart && copyZoneStart(s.zoneStart),
-});
 
 export const heroAt = (s: RollingFates, seat: Seat): Hero => s.heroes[seat] as Hero;

@@ -1,5 +1,5 @@
 import type { Seat, Told } from '@wyrdhall/kernel';
-import type { AbilityId, EnemyKind, Status, TraitId, TreasureId } from './state.ts';
+import type { AbilityId, EnemyKind, Status, TraitId, TreasureId } from './ids.ts';
 
 type Event<Kind extends string, Fields = unknown> = Told & { readonly kind: Kind } & Readonly<Fields>;
 

@@ -2,12 +2,13 @@ import type { Random, Seat, Viewer } from '@wyrdhall/kernel';
 import { defence, inventory, maxLife } from './board.ts';
 import { factsOf } from './content/index.ts';
 import type { Mechanic, Step } from './content/kinds.ts';
+import { copy } from './copy.ts';
 import { armourOf, stepOf, strengthened } from './enemies.ts';
-import { type Combat, copy, type Enemy, type Hero, type RollingFates, type Status } from './state.ts';
+import type { Combat, Enemy, Hero, RollingFates, Status } from './state.ts';
 import { pageOf } from './story/page.ts';
 
 /** RF-125: what Investigate shows. */
-export interface Known {
+interface Known {
   readonly mechanic: Mechanic | null;
   readonly resistant: readonly Status[];
   readonly immune: readonly Status[];
