@@ -4,7 +4,7 @@ import { COMPILED } from './compiled.ts';
 import { type ChoiceTags, readChoice, readEffect, type StoryEffect } from './tags.ts';
 
 /** A paragraph, and what it does. */
-export interface Line {
+interface Line {
   readonly text: string;
   readonly effects: readonly StoryEffect[];
 }
