@@ -6,27 +6,55 @@ import { useOptions } from './kit.ts';
 import { type FateTable, heroAt } from './state.ts';
 import { useAbility } from './use.ts';
 
-type Act = Ability | null;
-const PASS: Option<Act> = { id: 'pass', value: null };
+type Act =
+  | { readonly do: 'use'; readonly ability: Ability }
+  | { readonly do: 'recall'; readonly seat: Seat }
+  | { readonly do: 'pass' };
+
+const PASS: Option<Act> = { id: 'pass', value: { do: 'pass' } };
 const QUESTION = { id: 'act', rule: 'RF-060', quiet: 'pass' };
+/** A hero is called back at most once in a phase: so it comes to an end. */
+const RECALLED = 'recalled';
 
 /** RF-060: one hero, whoever wants to, uses one ability or passes. */
 export function* characterPhase(t: FateTable): Flow {
   const s = t.state;
-  const options = new Map<Seat, readonly Option<Act>[]>();
+  const acting = new Map<Seat, Option<Act>[]>();
+  const recall: Option<Act>[] = [];
   s.heroes.forEach((hero, seat) => {
-    if (hero.passed || hero.barred) return; // RF-131
+    if (hero.barred) return; // RF-131
     const kit = useOptions(hero, s.settings.distinctGroups);
-    if (kit.some(({ closed }) => !closed)) options.set(seat, [...kit, PASS]);
+    if (!kit.some(({ closed }) => !closed)) return;
+    if (!hero.passed) acting.set(seat, kit);
+    else if (!hero.used.turn.includes(RECALLED)) {
+      recall.push({ id: `recall:${hero.id}`, value: { do: 'recall', seat }, at: hero.id });
+    }
   });
-  if (options.size === 0) return openEnemyPhase(t);
-  const { seat, value } = yield* t.anyone([...options.keys()], QUESTION, (of) => options.get(of) ?? []);
-  if (value) {
-    yield* useAbility(t, seat, value);
-    if (isWon(s)) combatWon(t);
-    return;
+  if (acting.size === 0) return openEnemyPhase(t);
+  const options = (seat: Seat): readonly Option<Act>[] => [...(acting.get(seat) ?? []), ...recall, PASS];
+  const { seat, value } = yield* t.anyone([...acting.keys()], QUESTION, options);
+  switch (value.do) {
+    case 'use':
+      yield* useAbility(t, seat, value.ability);
+      if (isWon(s)) combatWon(t);
+      return;
+    case 'recall':
+      return recallHero(t, seat, value.seat);
+    case 'pass':
+      return passBy(t, seat);
   }
-  const hero = heroAt(s, seat);
+}
+
+function passBy(t: FateTable, seat: Seat): void {
+  const hero = heroAt(t.state, seat);
   hero.passed = true;
   t.tell({ kind: 'pass', rule: 'RF-063', seat, unspent: hero.dice.filter((face) => face > 0).length });
+}
+
+/** RF-060: somebody who has passed acts again after all. */
+function recallHero(t: FateTable, by: Seat, seat: Seat): void {
+  const hero = heroAt(t.state, seat);
+  hero.passed = false;
+  hero.used.turn.push(RECALLED);
+  t.tell({ kind: 'recall', rule: 'RF-060', seat, by });
 }

@@ -35,10 +35,10 @@ export function waysOf(hero: Hero, ability: Ability, distinctGroups: boolean): r
   return waysToPay(ability.cost, bagOf(hero.dice), helpOf(hero), distinctGroups);
 }
 
-type UseOption = Option<Ability>;
+type UseOption = Option<{ readonly do: 'use'; readonly ability: Ability }>;
 
 const optionFor = (ability: Ability, closed?: Reason): UseOption => {
-  const option: UseOption = { id: `use:${ability.id}`, value: ability };
+  const option: UseOption = { id: `use:${ability.id}`, value: { do: 'use', ability } };
   return closed ? { ...option, closed } : option;
 };
 

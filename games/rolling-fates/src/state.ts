@@ -14,7 +14,7 @@ export * from './ids.ts';
  *   clumsy   one of   die-1 … die-5                     the die that is rolled once more
  *   again    many of  die-1 … die-5, luck-die           an extra re-roll (data.by is the card); none: declined
  * Character Phase (any seat, in any order)
- *   act      one of   use:<ability or treasure>, pass
+ *   act      one of   use:<ability or treasure>, recall:<hero who has passed>, pass
  *   pay      one of   pay:2-2, pay:1-4, pay:3-2as3      values of the dice that pay (2as3: Quicksilver Band)
  *   target   one or many of  enemy:<enemy>, hero:<hero> data.ability, data.clause (index of the effect)
  *   status   one of   poison, weakness, stun            which one is removed

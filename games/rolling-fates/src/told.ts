@@ -34,6 +34,7 @@ type CharacterTold =
       { seat: Seat; ability: AbilityId; paid: readonly number[]; luck: number; by: readonly string[] }
     >
   | Event<'pass', { seat: Seat; unspent: number }>
+  | Event<'recall', { seat: Seat; by: Seat }>
   | Event<'set-aside', { seat: Seat; treasure: TreasureId }>
   /**
    * One hit (RF-073): `damage` was dealt, `weak` doubles it, `armour` was taken off, `lost` is the Life lost.

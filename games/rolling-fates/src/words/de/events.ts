@@ -86,6 +86,7 @@ export const events: EventWords = {
   },
   pass: (e, who) =>
     `${who(e.seat)} passt${e.unspent > 0 ? `; ${count(e.unspent, 'Würfel bleibt', 'Würfel bleiben')} übrig` : ''}.`,
+  recall: (e, who) => `${who(e.by)} ruft ${who(e.seat)} zurück, noch einmal zu handeln.`,
   'set-aside': (e) => `${card(e.treasure)} ist verbraucht.`,
   hit: (e, who) => {
     const parts = [`${who(e.seat)} trifft ${enemyName(e.enemy)}: ${e.damage} Schaden`];

@@ -26,6 +26,7 @@ export const options: OptionWords = {
   reroll: 'neu werfen',
   use: (o) => use(o.first),
   pass: 'passen',
+  recall: (o) => `${hero(o.first)} handelt doch noch`,
   pay: (o) => payment(o.first),
   enemy: (o) => enemyName(o.first),
   hero: (o) => hero(o.first),

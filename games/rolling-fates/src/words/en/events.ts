@@ -85,6 +85,7 @@ export const events: EventWords = {
   },
   pass: (e, who) =>
     `${who(e.seat)} passes${e.unspent > 0 ? `; ${count(e.unspent, 'die', 'dice')} left over` : ''}.`,
+  recall: (e, who) => `${who(e.by)} calls ${who(e.seat)} back: another chance to act.`,
   'set-aside': (e) => `${card(e.treasure)} is used up.`,
   hit: (e, who) => {
     const parts = [`${who(e.seat)} hits ${enemyName(e.enemy)}: ${e.damage} damage`];

@@ -26,6 +26,7 @@ export const options: OptionWords = {
   reroll: 'roll it again',
   use: (o) => use(o.first),
   pass: 'pass',
+  recall: (o) => `${hero(o.first)} acts again`,
   pay: (o) => payment(o.first),
   enemy: (o) => enemyName(o.first),
   hero: (o) => hero(o.first),
