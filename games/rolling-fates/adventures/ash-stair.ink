@@ -79,7 +79,7 @@ Collars with numbers. We are two numbers short. Somebody should stay awake tonig
 
 === b2 ===
 # title Step 3600. Depot Two
-{variant == 0:Depot of the first expedition. They had to leave half of their kit here, and chose in a hurry. What is light is gone. What is good is here.|Depot of the first expedition. On top lay three letters, with the postage. We took those along, too.}
+{variant == 0:Depot of the first expedition. They had to leave half of their kit here, and chose in a hurry. What is light is gone. What is good is here, and on top of it three letters, with the postage. We took those along, too.|Depot of the first expedition. Everything in it is wrapped in shirts, with care, as if by somebody who packs for others. Between two shirts lay three letters, with the postage. We took those along, too.}
 -> END
 
 === b3 ===

@@ -30,7 +30,7 @@ The chandler counts out to each of you what you will need. It is not many. "Brin
 -> END
 
 === a2_won ===
-{escorted:Pim comes out from under the cart and gives each of you a wick. It is a deposit, he says, on the rest. The far farms do the rest.|One after the other the windows of the lane are lit again. Nobody opens.}
+{escorted:Pim comes out from under the cart and gives each of you a wick. It is a deposit, he says. The remainder stands at the far farms.|One after the other the windows of the lane are lit again. Nobody opens.}
 -> END
 
 === a3 ===
@@ -54,7 +54,7 @@ In the bottom of the trough lies a white glove, buttoned, the size of a girl's h
 
 === a6 ===
 # title The Wedding Guests
-{variant == 0:A party of people has taken the chapel yard. Their captain has been told that there is a bride's portion buried here, and that the thorns around it bark. Both is true. "We were here first," she says. They were two hundred years too late, like everyone.|A captain in a stolen wedding coat is having the yard dug up, grave by grave. The small things that dig for her wear the veils they have found. They giggle.}
+{variant == 0:A party of people has taken the chapel yard. Their captain has been told that there is a bride's portion buried here, and that the thorns around it bark. Both are true. "We were here first," she says. They were two hundred years too late, like everyone.|A captain in a stolen wedding coat is having the yard dug up, grave by grave. The small things that dig for her wear the veils they have found. They giggle.}
 -> END
 
 === a6_won ===
@@ -158,7 +158,7 @@ On the lectern lies the marriage register. Two names are entered, and a date, an
 -> END
 
 === b8_won ===
-Through the last door comes a smell of wax and roses. And a sound, small and even. Someone is tapping the foot.
+Through the last door comes a smell of wax and roses. And a sound, small and even. Someone is tapping a foot.
 -> END
 
 === end_b ===

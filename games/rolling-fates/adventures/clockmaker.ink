@@ -170,7 +170,7 @@ High above, where the works are, a gavel falls.
 
 === c2 ===
 # title The Ratchet Stair
-{variant == 0:Letters run over their skin as over the rim of a watch: SWISS, they say, FIFTEEN JEWELS, DO NOT OPEN. They were meant to hold the stair, not to come down it.|White women are sitting on the stair, one to each step, each of them with a handkerchief. They are the professional mourners. They were paid up to noon.}
+{variant == 0:Letters run over their skin as over the rim of a watch: WATERPROOF, they say, FIFTEEN JEWELS, DO NOT OPEN. They were meant to hold the stair, not to come down it.|White women are sitting on the stair, one to each step, each of them with a handkerchief. They are the professional mourners. They were paid up to noon.}
 -> END
 
 === c2_won ===
@@ -207,7 +207,7 @@ You read the ledger. Against the name of Tell is put: ONE MINUTE, OVERDRAWN.
 -> END
 
 === victory ===
-# title Eleven
+# title One Minute Past
 The armour falls apart, and is found to have been empty. The hand jumps. It is the loudest sound that the city has ever heard: one minute past ten.
 {opened:The little key fits. It winds something, somewhere, and all over the house, in drawers and frames and vats, things that he never finished start up and run. They will run for about an hour, says the tag. It is enough to get to the ham.|The works take hold. Wheel after wheel it comes up from below, until the floor hums, and you hum with it, and do not notice for some time which tune it is, with the wrong note in it.}
 At noon they bury Master Tell. This time the coffin is as light as it should be. {drilled:A tin soldier, who is not in the Order of Service, presents arms.|The notary reads the last line: "And to whoever gets it going again, the rest of the day."}

@@ -188,7 +188,7 @@ On the largest tablet stands only: "The king may not be contradicted." Underneat
 -> END
 
 === c6_won ===
-Past them there is nothing more: no line, no rule, no yellow. The paper ends in a torn edge. Someone on the other side is breathing on it, and trying to read.
+Past them there is nothing more: no line, no rule, no stain. The paper ends in a torn edge. Someone on the other side is breathing on it, and trying to read.
 -> END
 
 === end_c ===

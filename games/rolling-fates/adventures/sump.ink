@@ -24,7 +24,7 @@ He unlocks the cellar under the Office and gives you the key. Not the lamp. The 
 
 === a2 ===
 # title The Coal Landing
-{variant == 0:Imps, and with them a man who has been paying them in candle ends to rob the wine merchants. He sees your lamp and does his sums.|Imps are riding a toad the size of a dog, badly. All of them consider this their landing.}
+{variant == 0:Imps, and with them a man who has been paying them in candle ends to rob the wine merchants. He sees how many you are, and does his sums.|Imps are riding a toad the size of a dog, badly. All of them consider this their landing.}
 -> END
 
 === a2_won ===
@@ -103,7 +103,7 @@ Warm air comes up, and goes down again. You stand and listen to it for a while. 
 
 === b3 ===
 # title The Sweet Spring
-{variant == 0:Clean water runs out of the wall into a stone basin, and it smells of rain. Around the basin lie the skeletons of a dozen rats, arranged as if asleep. They look well fed.|A spring, a cup on a chain, a brass plate: GIFT OF THE WATER OFFICE. A careful hand has scratched below it: it heals first.}
+{variant == 0:Clean water runs out of the wall into a stone basin, and it smells of rain. Around the basin lie the skeletons of a dozen rats, arranged as if asleep. They look rested.|A spring, a cup on a chain, a brass plate: GIFT OF THE WATER OFFICE. A careful hand has scratched below it: it heals first.}
 Everyone may decide for themselves. # each b3_cup
 -> END
 
