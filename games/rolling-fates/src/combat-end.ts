@@ -1,5 +1,5 @@
 import { hasCard } from './board.ts';
-import { heal } from './life.ts';
+import { heal, tellTable } from './life.ts';
 import type { FateTable, Hero, RollingFates } from './state.ts';
 
 /** Life that Quick Learner heals after a combat. */
@@ -27,6 +27,7 @@ export function combatWon(t: FateTable): void {
   s.fate = '';
   s.heroes.forEach((hero, seat) => {
     clearBar(hero);
+    if (s.settings.companion) tellTable(t, seat, 'statuses-gone', 0, '', 'RF-140');
     if (hero.statuses.length > 0) {
       t.tell({ kind: 'statuses-gone', rule: 'RF-140', seat, statuses: hero.statuses });
       hero.statuses = [];

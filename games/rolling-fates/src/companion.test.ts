@@ -51,3 +51,13 @@ test('the last enemy ends the combat', () => {
   const table = at({ 'gutter-imp': { life: 3 } }).do('enemy:gutter-imp-1', { damage: 3 });
   expect(table.told('combat-won')).toHaveLength(1);
 });
+
+test('luck drain: it says which Luck dice leave the bars', () => {
+  const table = at({ 'fate-eater': { statuses: ['stun'] } }).do('done');
+  const told = table.told('at-the-table').filter(({ what }) => what === 'luck');
+  expect(told.map(({ seat, amount }) => [seat, amount])).toEqual([
+    [0, 6],
+    [1, 6],
+    [2, 6],
+  ]);
+});

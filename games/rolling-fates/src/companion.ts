@@ -1,9 +1,10 @@
 import type { Flow, Option, Seat } from '@wyrdhall/kernel';
 import { combatWon, isWon } from './combat-end.ts';
+import { mechanicOf } from './enemies.ts';
 import { openEnemyPhase } from './enemy-phase.ts';
 import { openCharacterPhase } from './fate.ts';
 import { combatOf } from './kill.ts';
-import { fall } from './life.ts';
+import { fall, tellTable } from './life.ts';
 import { type Enemy, type FateTable, heroAt, STATUSES, type Status } from './state.ts';
 import { afflictEnemy, investigate } from './status.ts';
 import { strike } from './strike.ts';
@@ -30,8 +31,10 @@ export function* companionFate(t: FateTable): Flow {
   const s = t.state;
   yield* enemyUpkeep(t);
   if (isWon(s)) return combatWon(t);
+  const drains = s.combat?.enemies.flatMap((enemy) => mechanicOf(enemy, 'luck-drain') ?? []) ?? [];
   for (const seat of s.heroes.keys()) {
-    t.tell({ kind: 'at-the-table', rule: 'RF-015', seat, what: 'fate', amount: 0, status: '', by: '' });
+    tellTable(t, seat, 'fate', 0, '', 'RF-015');
+    for (const { face } of drains) tellTable(t, seat, 'luck', face, '', 'RF-108');
   }
   const question = { id: 'fate', rule: 'RF-015', quiet: 'ready' };
   const { seat, value } = yield* t.anyone([...s.heroes.keys()], question, () => READY);

@@ -100,11 +100,11 @@ export function heal(
   t.tell({ kind: 'heal', rule, seat, by, amount: healed, wasted: restored - healed, from });
 }
 
-/** RF-015 */
-function tellTable(
+/** RF-015: what the players do on their own boards. */
+export function tellTable(
   t: FateTable,
   seat: Seat,
-  what: 'damage' | 'loss' | 'heal',
+  what: 'damage' | 'loss' | 'heal' | 'fate' | 'luck' | 'statuses-gone',
   amount: number,
   by: string,
   rule: string,

@@ -93,7 +93,7 @@ type LifeTold =
       'at-the-table',
       {
         seat: Seat;
-        what: 'damage' | 'loss' | 'heal' | 'status' | 'fate' | 'statuses-gone';
+        what: 'damage' | 'loss' | 'heal' | 'status' | 'fate' | 'luck' | 'statuses-gone';
         amount: number;
         status: Status | '';
         by: string;

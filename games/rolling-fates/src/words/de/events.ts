@@ -28,6 +28,7 @@ const TABLE: Readonly<Record<AtTheTable, (who: string, amount: number, status: s
   heal: (who, amount) => `${who}, du wirst um ${amount} geheilt`,
   status: (who, _, status) => `${who}, du leidest an ${status}`,
   fate: (who) => `${who}, handle deine Zustände ab und würfle`,
+  luck: (who, face) => `${who}: Zeigt dein Glückswürfel eine ${face}, nimm ihn von der Leiste`,
   'statuses-gone': (who) => `${who}, du verlierst alle Zustände`,
 };
 

@@ -28,6 +28,7 @@ const TABLE: Readonly<Record<AtTheTable, (who: string, amount: number, status: s
   heal: (who, amount) => `${who}, you heal ${amount}`,
   status: (who, _, status) => `${who}, you suffer from ${status}`,
   fate: (who) => `${who}, settle your statuses and roll`,
+  luck: (who, face) => `${who}, take your Luck die off the bar if it shows ${face}`,
   'statuses-gone': (who) => `${who}, you lose all statuses`,
 };
 
