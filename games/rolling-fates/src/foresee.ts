@@ -1,21 +1,13 @@
 import type { Seat } from '@wyrdhall/kernel';
-import { facesOf } from './bag.ts';
 import { bonus, hasCard } from './board.ts';
-import { abilityOf, factsOf } from './content/index.ts';
+import { factsOf } from './content/index.ts';
 import type { Aim, Effect, Mechanic } from './content/kinds.ts';
-import { proposed, waysOf } from './kit.ts';
-import type { AbilityId, Hero } from './state.ts';
+import type { Hero } from './state.ts';
 import type { EnemyView, RollingFatesView } from './view.ts';
 
 /*
  * What can be shown before anybody answers. It knows no more than the party does.
  */
-
-/** The Action dice that would pay for it, as they are proposed; none where it cannot be paid (RF-092). */
-export function dicePaid(hero: Hero, id: AbilityId, distinctGroups: boolean): number[] {
-  const [way] = proposed(hero, waysOf(hero, abilityOf(id), distinctGroups), distinctGroups);
-  return way ? facesOf(way.paid) : [];
-}
 
 /** RF-108: what is left of a hit, where the party knows what is hidden in the enemy. */
 function afterKnown(mechanic: Mechanic | null | undefined, damage: number): number {

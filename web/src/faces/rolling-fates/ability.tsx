@@ -11,6 +11,8 @@ interface AbilityProps {
   readonly id: string;
   readonly answer: Answer | undefined;
   readonly hinted: boolean;
+  /** How likely the re-roll makes it possible, from 0 to 1, while dice are being kept. */
+  readonly chance?: number | undefined;
   readonly words: FateWords;
   choose(option: string): void;
 }
@@ -20,7 +22,7 @@ const point = (id: string | undefined) => () => {
 };
 
 /** An ability or a Treasure with a cost: it lights where the bar can pay it, and says why where not. */
-export function AbilityTile({ id, answer, hinted, words, choose }: AbilityProps) {
+export function AbilityTile({ id, answer, hinted, chance, words, choose }: AbilityProps) {
   const { cost } = abilityOf(id);
   const { name, text } = cardText(id, language.value);
   const treasure = isTreasure(id);
@@ -42,6 +44,12 @@ export function AbilityTile({ id, answer, hinted, words, choose }: AbilityProps)
           <span class="rf-ability-text">{text.replace(/\.$/, '')}</span>
         )}
       </span>
+      {chance !== undefined && (
+        <span class="rf-chance" style={{ '--chance': chance }}>
+          <span class="unseen">{words.chance}: </span>
+          {Math.round(100 * chance)} %
+        </span>
+      )}
     </>
   );
   const looks = {

@@ -29,7 +29,7 @@ export function Hero({ props, hero, seat, loss, gain, words }: HeroProps) {
   return (
     <Target
       id={hero.id}
-      kind={`hero${shown && props.prompt ? ' asked' : ''}${deedOf(event, seat)}`}
+      kind={`ally${shown && props.prompt ? ' asked' : ''}${deedOf(event, seat)}`}
       label={
         answer ? `${answer.label}. ${label}` : canTurn ? `${words.yourTurn(nameOf(hero))}. ${label}` : label
       }

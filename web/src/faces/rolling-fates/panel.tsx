@@ -1,7 +1,17 @@
 import type { Seat } from '@wyrdhall/kernel';
-import { abilityOf, boardOf, cardText, dicePaid, kitOf, treasureOf } from '@wyrdhall/rolling-fates';
+import {
+  abilityOf,
+  boardOf,
+  cardText,
+  chances,
+  dicePaid,
+  kitOf,
+  mostDamage,
+  treasureOf,
+} from '@wyrdhall/rolling-fates';
 import { Portrait } from '../../board/portrait.tsx';
 import { Icon } from '../../icons/icon.tsx';
+import type { Answer } from '../face.ts';
 import { AbilityTile } from './ability.tsx';
 import { FateCard } from './cards.tsx';
 import { DiceBar, rolledNow, SmallBar } from './dice-bar.tsx';
@@ -87,15 +97,24 @@ export function stateOf(
   return asked.includes(seat) ? words.deciding : words.waiting;
 }
 
+/** What is marked to be kept, and what stays anyway. */
+const keptPlaces = (offers: ReadonlyMap<string, Answer>, { dice, stayed }: SeenHero): number[] =>
+  dice.flatMap((_, place) => (place === stayed || offers.get(`die-${place + 1}`)?.marked ? [place] : []));
+
 /** The panel of the hero who is asked: dice, abilities, cards that work by themselves. */
 export function LargePanel({ props, hero, seat, words }: PanelProps) {
   const offers = offersOf(props);
+  const { distinctGroups } = props.view.settings;
   const asksToPay = props.prompt?.question.id === 'pay';
   const pointed = pointedAt.value ?? textOf(props.prompt, asksToPay ? 'ability' : '');
   const canTake =
     pointed !== undefined && offers.has(`use:${pointed}`) && !offers.get(`use:${pointed}`)?.closed;
-  const takes = canTake ? dicePaid(hero, pointed, props.view.settings.distinctGroups) : [];
+  const takes = canTake ? dicePaid(hero, pointed, distinctGroups) : [];
   const kit = kitOf(hero);
+  const odds =
+    props.prompt?.question.id === 'keep'
+      ? chances(hero, keptPlaces(offers, hero), distinctGroups)
+      : undefined;
   const quiet = [...hero.treasures.filter((id) => !treasureOf(id).ability), ...hero.traits];
   return (
     <section class={props.prompt ? 'rf-panel large asked' : 'rf-panel large'} aria-label={nameOf(hero)}>
@@ -111,6 +130,11 @@ export function LargePanel({ props, hero, seat, words }: PanelProps) {
           words={words}
         />
       </div>
+      {props.prompt?.question.id === 'act' && (
+        <p class="rf-still">
+          <Icon of={fateIcon.damage} size={15} /> {words.canStill(mostDamage(hero, distinctGroups))}
+        </p>
+      )}
       {asksToPay && <Payments offers={offers} hinted={props.hinted} words={words} choose={props.choose} />}
       <fieldset
         class={kit.length > 6 ? 'rf-abilities many' : 'rf-abilities'}
@@ -123,6 +147,7 @@ export function LargePanel({ props, hero, seat, words }: PanelProps) {
             id={id}
             answer={offers.get(`use:${id}`)}
             hinted={props.hinted === `use:${id}`}
+            chance={odds?.get(id)}
             words={words}
             choose={props.choose}
           />

@@ -59,6 +59,7 @@ export interface FateWords {
   value(value: number): string;
   look(name: string): string;
   found: string;
+  chance: string;
   canStill(damage: number): string;
   // The way
   map: string;
