@@ -139,20 +139,28 @@ function contains(bag: Bag, part: Bag): boolean {
   return true;
 }
 
-/** Every keep of the rolled dice with its exact worth, the best one first; equal bags only once (RF-044). */
-export function weighKeeps(hand: Hand): Keep[] {
-  const { dice, locked, mostKept } = hand;
+/**
+ * What each keep is worth on average after all re-rolls, by the number of its bag. It does not depend on how
+ * the dice fell, only on how many there are and which one is locked.
+ */
+export function worthOfKeeps(hand: Hand): Float64Array {
+  const { dice, locked } = hand;
   const size = dice.filter((face) => face > 0).length;
   const lockedBag = bagOf(locked.map((place) => dice[place] as number));
   let worth = worthOfBags(hand);
   for (let i = 0; i < hand.rerolls; i++) worth = rerolled(worth, size, lockedBag);
-  const average = averages(worth, size);
+  return averages(worth, size);
+}
+
+/** Every keep of the rolled dice with its exact worth, the best one first; equal bags only once (RF-044). */
+export function weighKeeps(hand: Hand, worth = worthOfKeeps(hand)): Keep[] {
+  const { dice, locked, mostKept } = hand;
   const keeps = new Map<Bag, Keep>();
   for (const chosen of subsets(dice, locked)) {
     if (chosen.length > mostKept) continue;
     const places = [...locked, ...chosen].sort((a, b) => a - b);
     const bag = bagOf(places.map((place) => dice[place] as number));
-    if (!keeps.has(bag)) keeps.set(bag, { places, worth: average[NUMBER[bag] as number] as number });
+    if (!keeps.has(bag)) keeps.set(bag, { places, worth: worth[NUMBER[bag] as number] as number });
   }
   return [...keeps.values()].sort((a, b) => b.worth - a.worth);
 }
