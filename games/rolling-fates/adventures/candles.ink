@@ -220,7 +220,7 @@ The organ lets out its last air by itself. It is nearly a tune. It is nearly the
 
 === c5 ===
 # title Before the Door
-{escorted:Somebody is sitting on the doorstep with a lantern. "You forgot these," says Pim. It is the rest of the wicks, and a pot of honey. He walked the whole way alone, on the left side of the steps. "I wasn't scared," he says. "I was only nearly." He may not go further, and he may hold the lamp.|You sit down on the doorstep, and share out what there is. It would be nice to have a lantern. It would be nice to have some honey. You look up the slope, and nobody comes.}
+{escorted:Somebody is sitting on the doorstep with a lantern. "You forgot these," says Pim. It is the rest of the wicks, and a pot of honey. He walked the whole way alone, on the left side of the steps. "I wasn't scared," he says. "I was only nearly." He may not go further, and he may hold the lamp. # heal 2 each|You sit down on the doorstep, and share out what there is. It would be nice to have a lantern. It would be nice to have some honey. You look up the slope, and nobody comes.}
 {variant == 0:Behind the door the foot taps.|The tapping has stopped. She has heard you.}
 -> END
 

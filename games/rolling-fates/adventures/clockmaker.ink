@@ -203,7 +203,7 @@ You read the ledger. Against the name of Tell is put: ONE MINUTE, OVERDRAWN.
 === c6 ===
 # title The Minute
 {variant == 0:The minute sits where the pendulum should hang. It is a hollow knight, in the best plate of the city, and it is holding the pendulum by the arm, like a constable. Its men stand round it. "He gets no more," it says. "He has had all of his."|A suit of armour holds the hand of the clock in both its gauntlets, and has been holding it since ten. You can see it tremble. "If I let go," it says, "then he is dead, and it's later." Its bailiffs nod. There is something in what they say. Nevertheless.}
-{opened:In the breastplate, at the height of the heart, there is a very small keyhole. You know now what LATER meant.}
+{opened:In the breastplate, at the height of the heart, there is a very small keyhole. You know now what LATER meant. It opens, and one can see right into how the thing goes. # insight}
 -> END
 
 === victory ===

@@ -170,14 +170,14 @@ The slips are receipts. You find one for a mule: "released, as having paid atten
 === b7 ===
 # title The Toll-Taker
 {variant == 0:It has a crown of keys and a coat of receipts, and where the face should be it has a slot. It holds out both hands. In one lie six hats, one inside the other. The other is for you.|"NAME," says the Toll-Taker. You give your names. It leafs. "HERE YOU ARE," it says, and turns the book round so that you can see. The column is very long. At the bottom, in red, is everything.}
-{bought:On the parapet sits Mother Halfpenny, with her tray on her knees, like a woman at the races. "Thursday," she says. "Told you."}
+{bought:On the parapet sits Mother Halfpenny, with her tray on her knees, like a woman at the races. "Thursday," she says. "Told you. Don't stuff it, mind: it can only swallow so much at a go. You get that for nothing." She seems shocked at herself. # insight}
 -> END
 
 === victory ===
 # title Paid
 It falls, and what comes out of it is not blood but change: ninety miles of it, rolling off between the balusters into the sea.
 The man at the other end opens the pearwood box without a word. There is a toll-stamp in it, the first one, the king's own, the one which all the others are copied from. He puts it on the anvil, and gives you the hammer.
-{bought:Mother Halfpenny sweeps up what is left of the change with her apron. Then she stops, as though something had stung her, and gives each of you a penny. For nothing. She looks quite ill.|On the way back nobody asks you for anything. By the third day you find it unnerving, and leave the landlord a coin for the dark.}
+{bought:Mother Halfpenny sweeps up what is left of the change with her apron. Then she stops, as though something had stung her, and gives each of you a penny. For nothing, again. She looks quite ill.|On the way back nobody asks you for anything. By the third day you find it unnerving, and leave the landlord a coin for the dark.}
 {gambled:The chain at the fifteenth arch lies open on the ground. The die on the drum shows a seven.}
 -> END
 

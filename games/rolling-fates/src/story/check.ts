@@ -3,8 +3,8 @@ import { defence } from '../board.ts';
 import { ACTION_DIE, LUCK_DIE, rollDie } from '../dice.ts';
 import { rollAndKeep } from '../fate.ts';
 import { type FateTable, heroAt } from '../state.ts';
+import type { Pattern, When } from './choice-tags.ts';
 import type { Context } from './perform.ts';
-import type { Pattern, When } from './tags.ts';
 
 /** What dice or figures say where they decide in a scene. */
 export type Check =

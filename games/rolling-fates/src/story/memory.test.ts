@@ -48,6 +48,22 @@ describe('paths that remember', () => {
     expect(known([])).toBe(false);
   });
 
+  test.each<[AdventureId, string, string]>([
+    ['toll-road', 'b7', 'bought'],
+    ['clockmaker', 'c6', 'opened'],
+  ])('RF-125: so it is in %s %s after "%s"', (adventure, node, flag) => {
+    const known = (flags: string[]) =>
+      arrive(adventure, node, pair, { flags }).state.combat?.enemies.every((enemy) => enemy.known);
+    expect(known([flag])).toBe(true);
+    expect(known([])).toBe(false);
+  });
+
+  test('the apprentice comes back with honey', () => {
+    const wounded = { brakka: { life: 3 }, sel: { life: 3 } };
+    expect(lives(arrive('candles', 'c5', wounded))).toEqual([11, 11]);
+    expect(lives(arrive('candles', 'c5', wounded, { flags: ['escorted'] }))).toEqual([13, 13]);
+  });
+
   test('the apprentice: one enemy more, and a Treasure for each hero when it is won', () => {
     const at = arrive('candles', 'a1', pair).do('escort', 'onward');
     expect(

@@ -5,8 +5,8 @@ import { because } from '../reasons.ts';
 import { type FateTable, heroAt, type RollingFates, type Scene } from '../state.ts';
 import { hasTreasures, payAny, payValue, seatsOf, wealth } from '../trade.ts';
 import { type Check, checkDice, fitsCheck } from './check.ts';
+import type { Price } from './choice-tags.ts';
 import { type Context, perform } from './perform.ts';
-import type { Price } from './tags.ts';
 import { type Beat, type StoryChoice, type Tale, tale } from './tale.ts';
 
 /** The tale of the scene so far. */

@@ -146,6 +146,13 @@ describe.each(ADVENTURE_IDS)('%s', (id) => {
     }
   });
 
+  test('what the party did is remembered, and spoken of later', () => {
+    for (const flag of flagsOf(id)) {
+      expect(source(id)).toContain(`# flag ${flag}`);
+      expect(source(id), flag).toMatch(new RegExp(`\\{(not )?${flag}:`));
+    }
+  });
+
   test('fights, finds and encounters are told in two ways', () => {
     const first = (knot: string, variant: number) =>
       JSON.stringify(tale(id, knot, [], { variant, hero: 'Sel', flags: [] }).beats[0]?.lines);

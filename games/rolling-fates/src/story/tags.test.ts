@@ -1,7 +1,8 @@
 import { Fault } from '@wyrdhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { readLineUp } from '../adventures/node.ts';
-import { readChoice, readEffect } from './tags.ts';
+import { readChoice } from './choice-tags.ts';
+import { readEffect } from './tags.ts';
 
 describe('tags', () => {
   test('say what a line does', () => {

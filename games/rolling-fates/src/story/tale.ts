@@ -1,7 +1,8 @@
 import { Story } from 'inkjs';
 import type { AdventureId } from '../state.ts';
+import { type ChoiceTags, readChoice } from './choice-tags.ts';
 import { COMPILED } from './compiled.ts';
-import { type ChoiceTags, readChoice, readEffect, type StoryEffect } from './tags.ts';
+import { readEffect, type StoryEffect } from './tags.ts';
 
 /** A paragraph, and what it does. */
 interface Line {
