@@ -63,7 +63,7 @@ export const events: EventWords = {
   combat: (e) => `Zu den Waffen! ${and(e.enemies.map(({ id }) => enemyName(id)))}.`,
   phase: (e) => `Runde ${e.round}, ${PHASES[e.phase]}.`,
   'combat-won': (e) => `Der Kampf ist gewonnen, in ${count(e.rounds, 'Runde', 'Runden')}.`,
-  appears: (e) => `${enemyName(e.enemy)} erscheint${e.by === '' ? '' : `, gerufen von ${source(e.by)}`}.`,
+  appears: (e) => `${enemyName(e.enemy)} erscheint${e.by === '' ? '' : ` (${enemyName(e.by)})`}.`,
   returns: (e) => `${enemyName(e.enemy)} kehrt mit ${e.life} Leben zurück.`,
 
   'no-roll': (e, who) => `${who(e.seat)} ist betäubt und würfelt nicht.`,
@@ -131,7 +131,7 @@ export const events: EventWords = {
   mends: (e) =>
     e.by === e.enemy || e.by === ''
       ? `${enemyName(e.enemy)} gewinnt ${e.amount} Leben zurück.`
-      : `${source(e.by)} heilt ${enemyName(e.enemy)} um ${e.amount}.`,
+      : `${enemyName(e.by)} heilt ${enemyName(e.enemy)} um ${e.amount}.`,
   fury: (e) => `${enemyName(e.enemy)} wird wilder: Schaden +${e.amount}.`,
   armours: (e) => `${enemyName(e.enemy)} verstärkt die Rüstung um ${e.amount}.`,
   'enemy-poison': (e) => `Gift kostet ${enemyName(e.enemy)} ${e.amount} Leben.`,

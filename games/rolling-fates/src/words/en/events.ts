@@ -62,7 +62,7 @@ export const events: EventWords = {
   combat: (e) => `To arms! ${and(e.enemies.map(({ id }) => enemyName(id)))}.`,
   phase: (e) => `Round ${e.round}, ${PHASES[e.phase]}.`,
   'combat-won': (e) => `The fight is won, in ${count(e.rounds, 'round')}.`,
-  appears: (e) => `${enemyName(e.enemy)} appears${e.by === '' ? '' : `, called by ${source(e.by)}`}.`,
+  appears: (e) => `${enemyName(e.enemy)} appears${e.by === '' ? '' : ` (${enemyName(e.by)})`}.`,
   returns: (e) => `${enemyName(e.enemy)} returns with ${e.life} Life.`,
 
   'no-roll': (e, who) => `${who(e.seat)} is stunned and rolls no dice.`,
@@ -130,7 +130,7 @@ export const events: EventWords = {
   mends: (e) =>
     e.by === e.enemy || e.by === ''
       ? `${enemyName(e.enemy)} recovers ${e.amount} Life.`
-      : `${source(e.by)} mends ${enemyName(e.enemy)} by ${e.amount}.`,
+      : `${enemyName(e.by)} mends ${enemyName(e.enemy)} by ${e.amount}.`,
   fury: (e) => `${enemyName(e.enemy)} grows fiercer: damage +${e.amount}.`,
   armours: (e) => `${enemyName(e.enemy)} raises its armour by ${e.amount}.`,
   'enemy-poison': (e) => `Poison costs ${enemyName(e.enemy)} ${e.amount} Life.`,
