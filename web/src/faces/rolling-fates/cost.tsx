@@ -1,6 +1,9 @@
 import type { Cost } from '@wyrdhall/rolling-fates';
 import { Die } from './die.tsx';
 
+/** Groups of equal dice, where there are several of them. */
+const LETTERS = ['A', 'B'];
+
 /** What has to be paid, as small dice. The words beside it say the same. */
 export function CostDice({ cost }: { cost: Cost }) {
   return (
@@ -9,7 +12,7 @@ export function CostDice({ cost }: { cost: Cost }) {
       {cost.same.map((size, group) => (
         <span key={group} class="rf-same">
           {Array.from({ length: size }, (_, i) => (
-            <Die key={i} face={0} sign="=" />
+            <Die key={i} face={0} sign={cost.same.length > 1 ? LETTERS[group] : '='} />
           ))}
         </span>
       ))}

@@ -31,11 +31,13 @@ interface DiceBarProps {
   /** Dice that something pointed at would take. */
   readonly takes: readonly number[];
   readonly takesLuck: boolean;
+  /** The damage that the dice can still do; 0 is not shown. */
+  readonly still: number;
   readonly words: FateWords;
 }
 
 /** The bar of the hero who is asked: dice are kept, rolled again and paid with by touching them. */
-export function DiceBar({ props, hero, seat, offers, takes, takesLuck, words }: DiceBarProps) {
+export function DiceBar({ props, hero, seat, offers, takes, takesLuck, still, words }: DiceBarProps) {
   const { event, prompt, marking, choose } = props;
   const [picked, setPicked] = useState<readonly number[]>([]);
   const pays = [...offers.keys()].filter((id) => id.startsWith('pay:'));
@@ -80,6 +82,7 @@ export function DiceBar({ props, hero, seat, offers, takes, takesLuck, words }: 
         words={words}
         choose={choose}
       />
+      {still > 0 && <p class="rf-still">{words.canStill(still)}</p>}
     </fieldset>
   );
 }

@@ -40,7 +40,7 @@ interface DieProps {
   readonly luck?: boolean;
   readonly state?: '' | 'kept' | 'paying' | 'spent' | 'rolling';
   /** What the cost asks for where no face is meant. */
-  readonly sign?: string;
+  readonly sign?: string | undefined;
 }
 
 /** Decoration: whoever shows it says in words what it is. */

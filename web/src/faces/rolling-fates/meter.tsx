@@ -56,6 +56,7 @@ function Phases({ combat, words }: { combat: SeenCombat; words: FateWords }) {
   return (
     <span class="rf-phases" role="img" aria-label={words.phase(combat.round, words.phases[combat.phase])}>
       <span class="rf-round">{words.round(combat.round)}</span>
+      <b class="rf-round-short">{combat.round}</b>
       {PHASES.map(({ phase, icon }) => (
         <span key={phase} class={phase === combat.phase ? 'rf-phase now' : 'rf-phase'}>
           <Icon of={icon} size={18} />

@@ -127,14 +127,10 @@ export function LargePanel({ props, hero, seat, words }: PanelProps) {
           offers={offers}
           takes={takes}
           takesLuck={canTake && abilityOf(pointed).cost.luck > 0}
+          still={props.prompt?.question.id === 'act' ? mostDamage(hero, distinctGroups) : 0}
           words={words}
         />
       </div>
-      {props.prompt?.question.id === 'act' && (
-        <p class="rf-still">
-          <Icon of={fateIcon.damage} size={15} /> {words.canStill(mostDamage(hero, distinctGroups))}
-        </p>
-      )}
       {asksToPay && <Payments offers={offers} hinted={props.hinted} words={words} choose={props.choose} />}
       <fieldset
         class={kit.length > 6 ? 'rf-abilities many' : 'rf-abilities'}

@@ -1,5 +1,8 @@
+import { Icon } from '../../icons/icon.tsx';
 import { FateCard } from './cards.tsx';
+import { mapOpen } from './looking.ts';
 import { HeroHead, stateOf } from './panel.tsx';
+import { fateIcon } from './rolling-fates.icons.ts';
 import type { FateProps } from './seen.ts';
 import { nameOf } from './spoken.ts';
 import { fate } from './words/words.ts';
@@ -9,6 +12,18 @@ export function Side(props: FateProps) {
   const words = fate.value;
   return (
     <ul class="rf-side">
+      <li>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            mapOpen.value = true;
+          }}
+        >
+          <Icon of={fateIcon.map} />
+          {words.openMap}
+        </button>
+      </li>
       {props.view.heroes.map((hero, seat) => (
         <li key={hero.id} class="rf-panel">
           {props.view.settings.companion ? (
