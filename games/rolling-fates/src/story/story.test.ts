@@ -82,6 +82,13 @@ test('RF-023: the stories that the game runs are those that are written', () => 
   expect(storyModule(stories), 'run `npm run stories`').toBe(read('./compiled.ts'));
 });
 
+test('a tale is told without a clock, and the clock goes on afterwards', () => {
+  const before = Date;
+  const told = tale('sump', 'defeat', [], { variant: 0, hero: 'Nobody', flags: [] });
+  expect(told.title).toBe('A Sum Not Agreed');
+  expect(Date).toBe(before);
+});
+
 test('a script that does not compile is refused with the line', () => {
   expect(() => compile('broken', '=== a ===\n-> nowhere\n')).toThrow(/broken\.ink:\n.*line 2.*nowhere/);
 });

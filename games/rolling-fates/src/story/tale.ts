@@ -2,6 +2,7 @@ import { Story } from 'inkjs';
 import type { AdventureId } from '../state.ts';
 import { type ChoiceTags, readChoice } from './choice-tags.ts';
 import { COMPILED } from './compiled.ts';
+import { whileTheClockStands } from './still-clock.ts';
 import { readEffect, type StoryEffect } from './tags.ts';
 
 /** A paragraph, and what it does. */
@@ -54,12 +55,23 @@ export function tale(
   adventure: AdventureId,
   knot: string,
   choices: readonly number[],
-  { variant, hero, flags }: Circumstances,
+  circumstances: Circumstances,
 ): Tale {
+  const { variant, hero, flags } = circumstances;
   const key = `${adventure}|${knot}|${choices}|${variant}|${hero}|${flags}`;
   const known = tales.get(key);
   if (known) return known;
-  const story = storyOf(adventure);
+  const told = whileTheClockStands(() => play(storyOf(adventure), knot, choices, circumstances));
+  tales.set(key, told);
+  return told;
+}
+
+function play(
+  story: Story,
+  knot: string,
+  choices: readonly number[],
+  { variant, hero, flags }: Circumstances,
+): Tale {
   story.ResetState();
   const variables = story.variablesState;
   variables.$('variant', variant);
@@ -72,13 +84,11 @@ export function tale(
     story.ChooseChoiceIndex(choice);
     beats.push(readBeat(story, head));
   }
-  const told: Tale = {
+  return {
     title: head.find((tag) => tag.startsWith(TITLE))?.slice(TITLE.length) ?? '',
     toRandomHero: head.includes(RANDOM_HERO),
     beats,
   };
-  tales.set(key, told);
-  return told;
 }
 
 /** Reads on to the next choice. Tags about the whole scene go into `head`. */
