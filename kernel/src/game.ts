@@ -50,6 +50,8 @@ export interface Words<E extends Told = Told> {
    * (`track:long`), a boundary up to which one may pass (`until:monster-turn`).
    */
   term?(id: string): string | undefined;
+  /** A rule in one sentence, for learners, in a language that the rulebook does not speak. */
+  lesson?(rule: string): string | undefined;
 }
 
 /** The given part of a case, as read from YAML. */
@@ -109,7 +111,8 @@ export function readOptions(game: Game, given: Readonly<Record<string, unknown>>
   const { min, max } = game.players;
   const players = given.players === undefined ? min : Number(given.players);
   if (!Number.isInteger(players) || players < min || players > max) {
-    throw new Refusal(`${game.name} is for ${min} to ${max} players, not ${String(given.players)}.`);
+    const message = `${game.name} is for ${min} to ${max} players, not ${String(given.players)}.`;
+    throw new Refusal(message, { id: 'players', game: game.name, min, max, given: String(given.players) });
   }
   const options: Record<string, OptionValue> & { players: number } = { players };
   for (const [name, spec] of Object.entries(game.options)) {
@@ -117,35 +120,45 @@ export function readOptions(game: Game, given: Readonly<Record<string, unknown>>
   }
   for (const name of Object.keys(given)) {
     if (!(name in options)) {
-      const known = Object.keys(options).join(', ');
-      throw new Refusal(`${game.name} has no option "${name}". It has: ${known}.`);
+      const known = Object.keys(options);
+      const message = `${game.name} has no option "${name}". It has: ${known.join(', ')}.`;
+      throw new Refusal(message, { id: 'no-option', game: game.name, option: name, known });
     }
   }
   return options;
 }
 
 function readOption(name: string, spec: OptionSpec, value: unknown, players: number): OptionValue {
+  const given = JSON.stringify(value) ?? '';
   switch (spec.kind) {
     case 'flag': {
       if (value === undefined) return spec.default;
       if (value === true || value === 'true' || value === 'yes' || value === 'on') return true;
       if (value === false || value === 'false' || value === 'no' || value === 'off') return false;
-      throw new Refusal(`The option "${name}" is yes or no, not ${JSON.stringify(value)}.`);
+      throw new Refusal(`The option "${name}" is yes or no, not ${given}.`, {
+        id: 'option-flag',
+        option: name,
+        given,
+      });
     }
     case 'number': {
       if (value === undefined) return spec.default;
       const n = Number(value);
       if (Number.isInteger(n) && n >= spec.min && n <= spec.max) return n;
       throw new Refusal(
-        `The option "${name}" is a whole number from ${spec.min} to ${spec.max}, not ${JSON.stringify(value)}.`,
+        `The option "${name}" is a whole number from ${spec.min} to ${spec.max}, not ${given}.`,
+        { id: 'option-number', option: name, min: spec.min, max: spec.max, given },
       );
     }
     case 'choice': {
       if (value === undefined) return spec.default;
       if (typeof value === 'string' && spec.values.includes(value)) return value;
-      throw new Refusal(
-        `The option "${name}" is one of ${spec.values.join(', ')}, not ${JSON.stringify(value)}.`,
-      );
+      throw new Refusal(`The option "${name}" is one of ${spec.values.join(', ')}, not ${given}.`, {
+        id: 'option-choice',
+        option: name,
+        values: spec.values,
+        given,
+      });
     }
     case 'seats': {
       if (value === undefined) return spec.values.slice(0, players);
@@ -159,7 +172,8 @@ function readOption(name: string, spec: OptionSpec, value: unknown, players: num
         return list;
       }
       throw new Refusal(
-        `The option "${name}" wants ${players} different ones of ${spec.values.join(', ')}, not ${JSON.stringify(value)}.`,
+        `The option "${name}" wants ${players} different ones of ${spec.values.join(', ')}, not ${given}.`,
+        { id: 'option-seats', option: name, players, values: spec.values, given },
       );
     }
   }

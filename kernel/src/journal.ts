@@ -54,7 +54,12 @@ export function countPacked(text: string): number {
 }
 
 function unpackEntry(line: string, index: number): Entry {
-  const damaged = () => new Refusal(`The journal is damaged at answer ${index + 1}: "${line.slice(0, 60)}".`);
+  const damaged = () =>
+    new Refusal(`The journal is damaged at answer ${index + 1}: "${line.slice(0, 60)}".`, {
+      id: 'journal',
+      answer: index + 1,
+      line: line.slice(0, 60),
+    });
   if (line[0] === '!') {
     const seed = Number(line.slice(1));
     if (!Number.isInteger(seed)) throw damaged();

@@ -60,7 +60,7 @@ export class Play<State = unknown, Event extends Told = Told> {
   /** Finds the prompt that is open for the seat. */
   promptOf(seat: Seat): number {
     for (let i = 0; i < this.prompts.length; i++) if (this.prompts[i]?.seat === seat) return i;
-    if (this.outcome) throw new Refusal('The game is over.');
+    if (this.outcome) throw new Refusal('The game is over.', { id: 'game-over' });
     const asked = [...new Set(this.prompts.map((prompt) => prompt.seat))].join(', ');
     throw new Refusal(`Seat ${seat} is not asked anything now; asked: seat ${asked}.`);
   }

@@ -235,9 +235,10 @@ export class Run<State = unknown, Event extends Told = Told> {
   undo(answers = 1): void {
     if (answers > this.memory.marks.length) this.rememberIfPossible();
     const undo = this.undos(answers)[answers - 1];
-    if (!undo) throw new Refusal('There is nothing to take back.');
+    if (!undo) throw new Refusal('There is nothing to take back.', { id: 'nothing-to-undo' });
     if (undo.barrier && !this.settings.freeUndo) {
-      throw new Refusal(`This cannot be taken back: there was a ${undo.barrier} since.`);
+      const message = `This cannot be taken back: there was a ${undo.barrier} since.`;
+      throw new Refusal(message, { id: 'barrier', barrier: undo.barrier });
     }
     const { at } = this.memory.marks.at(-answers) as Mark;
     this.undone.push({ at, tail: this.memory.entries.slice(at) });
@@ -253,7 +254,9 @@ export class Run<State = unknown, Event extends Told = Told> {
 
   /** Backs out of a half-made choice: all answers of this step, as long as nothing was rolled or revealed. */
   back(): void {
-    if (this.halfMade === 0) throw new Refusal('There is nothing half-made to back out of.');
+    if (this.halfMade === 0) {
+      throw new Refusal('There is nothing half-made to back out of.', { id: 'nothing-half-made' });
+    }
     this.undo(this.halfMade);
   }
 
@@ -264,7 +267,7 @@ export class Run<State = unknown, Event extends Told = Told> {
   /** Gives again what the last undo took back, with the same dice. */
   redo(): void {
     const undone = this.undone.at(-1);
-    if (!undone) throw new Refusal('There is nothing to do again.');
+    if (!undone) throw new Refusal('There is nothing to do again.', { id: 'nothing-to-redo' });
     const taken = this.memory.entries.slice(undone.at);
     try {
       this.goTo(undone.at, undone.tail);

@@ -80,24 +80,30 @@ export function readSave(text: string): Save {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new Refusal(`This is not a saved game: it is no JSON document (${(error as Error).message}).`);
+    const { message } = error as Error;
+    throw new Refusal(`This is not a saved game: it is no JSON document (${message}).`, {
+      id: 'save-no-json',
+      message,
+    });
   }
   const read = checkSave(value);
   if (sum(read.journal) !== read.sums.journal) {
-    throw new Refusal('This save is damaged: its journal does not match its sum.');
+    throw new Refusal('This save is damaged: its journal does not match its sum.', { id: 'save-sum' });
   }
   return read;
 }
 
 /** Checks the form and the head of a save; the journal is checked by readSave and by a replay. */
 export function checkSave(value: unknown): Save {
-  const refuse = (what: string) => new Refusal(`This is not a saved game of Wyrdhall: ${what}.`);
+  const refuse = (what: string) =>
+    new Refusal(`This is not a saved game of Wyrdhall: ${what}.`, { id: 'save-foreign' });
   if (typeof value !== 'object' || value === null) throw refuse('it is no object');
   const read = value as Partial<Save>;
   if (read.format !== SAVE_FORMAT) throw refuse(`its format is ${JSON.stringify(read.format) ?? 'missing'}`);
   if (typeof read.schema !== 'number' || read.schema > SCHEMA) {
     throw new Refusal(
       `This save was written by a newer Wyrdhall (schema ${read.schema}, known up to ${SCHEMA}).`,
+      { id: 'save-newer' },
     );
   }
   const forms: Record<string, boolean> = {
@@ -113,10 +119,15 @@ export function checkSave(value: unknown): Save {
     sums: isRecord(read.sums),
   };
   const wrong = Object.keys(forms).find((field) => !forms[field]);
-  if (wrong) throw new Refusal(`This save is damaged: its "${wrong}" is missing or malformed.`);
+  if (wrong) {
+    throw new Refusal(`This save is damaged: its "${wrong}" is missing or malformed.`, {
+      id: 'save-part',
+      part: wrong,
+    });
+  }
   const { sums, journal: _, ...head } = read as Save;
   if (sum(head) !== sums.head) {
-    throw new Refusal('This save is damaged: its content does not match its sum.');
+    throw new Refusal('This save is damaged: its content does not match its sum.', { id: 'save-sum' });
   }
   return read as Save;
 }
@@ -144,6 +155,7 @@ export function resume<S, E extends Told>(game: Game<S, E>, saved: Save): Resume
   if (saved.version > game.version) {
     throw new Refusal(
       `This save was made by version ${saved.version} of ${game.name}; this is version ${game.version}.`,
+      { id: 'save-later', game: game.name },
     );
   }
   const { entries } = unpack(saved.answers);

@@ -34,7 +34,7 @@ async function open(id: string, example: Example): Promise<Shown> {
 export function ExampleDialog(props: { game: string; example: Example; onClose: () => void }) {
   const { game, example, onClose } = props;
   return (
-    <Dialog title={example.title} onClose={onClose} wide>
+    <Dialog title={example.title} language="en" onClose={onClose} wide>
       <Loaded make={() => open(game, example)}>{(shown) => <Player {...shown} />}</Loaded>
     </Dialog>
   );

@@ -27,7 +27,7 @@ export function RuleExamples({ rule, examples, onShow }: RuleExamplesProps) {
             <li key={example.file + example.id}>
               <button type="button" class="example-open" onClick={() => onShow(example)}>
                 <Icon of={icon.play} size={15} />
-                <span>{example.title}</span>
+                <span lang="en">{example.title}</span>
               </button>
             </li>
           ))}

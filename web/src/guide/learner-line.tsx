@@ -1,15 +1,15 @@
-import type { Rulebook } from '@wyrdhall/kernel';
+import type { Game, Rulebook } from '@wyrdhall/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { comfort } from '../comfort/comfort.ts';
 import { boxOf, openRulebook } from '../shelf/boxes.ts';
 import { firstSentence } from './first-sentence.ts';
 
-/** For learners: the rule behind the question, in one sentence. The rulebook speaks English. */
-export function LearnerLine({ game, rule }: { game: string; rule: string }) {
-  const { learner } = comfort.value;
+/** For learners: the rule behind the question, in one sentence; the rulebook's own, or the game's in this language. */
+export function LearnerLine({ game, rule }: { game: Game; rule: string }) {
+  const { learner, language } = comfort.value;
   const [book, setBook] = useState<Rulebook | undefined>(undefined);
   useEffect(() => {
-    const box = boxOf(game);
+    const box = boxOf(game.id);
     if (!learner || !box) return undefined;
     let left = false;
     openRulebook(box)
@@ -19,6 +19,8 @@ export function LearnerLine({ game, rule }: { game: string; rule: string }) {
       left = true;
     };
   }, [game, learner]);
+  const lesson = learner && game.words?.[language]?.lesson?.(rule);
+  if (lesson) return <span class="learner">{lesson}</span>;
   const text = learner && book?.rules.find(({ id }) => id === rule)?.text;
   const said = text && firstSentence(text);
   if (!said) return null;

@@ -6,6 +6,8 @@ import { say } from '../words/words.ts';
 
 interface DialogProps {
   readonly title: string;
+  /** Of the title, where it is not the hall's. */
+  readonly language?: string;
   /** As large as a table. */
   readonly wide?: boolean;
   readonly children: ComponentChildren;
@@ -13,7 +15,7 @@ interface DialogProps {
 }
 
 /** A question or a list that must be closed before anything else. */
-export function Dialog({ title, wide, onClose, children }: DialogProps) {
+export function Dialog({ title, language, wide, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -27,7 +29,9 @@ export function Dialog({ title, wide, onClose, children }: DialogProps) {
       onClose={onClose}
     >
       <div class="dialog-head">
-        <h2 id={heading}>{title}</h2>
+        <h2 id={heading} lang={language}>
+          {title}
+        </h2>
         <button type="button" class="button icon-button" aria-label={say.value.hall.close} onClick={onClose}>
           <Icon of={icon.close} size={20} />
         </button>

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { refusalWords } from '../words/refusal.ts';
 import { say } from '../words/words.ts';
 import { Trouble } from './trouble.tsx';
 
@@ -28,6 +29,6 @@ export function Loaded<T>(props: { make: () => Promise<T>; children: (value: T) 
   }, []);
   if (loading.state === 'waiting') return <p class="loading">{say.value.hall.loading}</p>;
   if (loading.state === 'failed')
-    return <Trouble title={say.value.hall.failed} message={loading.error.message} />;
+    return <Trouble title={say.value.hall.failed} message={refusalWords(loading.error)} />;
   return props.children(loading.value);
 }

@@ -8,6 +8,7 @@ import { Icon } from '../icons/icon.tsx';
 import { goTo, hrefTo, type Route } from '../route.ts';
 import { boxOf, openBox } from '../shelf/boxes.ts';
 import { keptTables, readTables } from '../store/tables.ts';
+import { refusalWords } from '../words/refusal.ts';
 import { say } from '../words/words.ts';
 import { PlanForm } from './plan-form.tsx';
 import { readPlan } from './read-plan.ts';
@@ -51,6 +52,6 @@ async function prepare(game: Game, query: Route['query']): Promise<Prepared> {
     return { state: 'started' };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { state: 'wrong', message: error.message };
+    return { state: 'wrong', message: refusalWords(error) };
   }
 }

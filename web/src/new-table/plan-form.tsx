@@ -6,6 +6,7 @@ import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
 import { goTo } from '../route.ts';
 import type { Sitter } from '../store/kept-table.ts';
+import { refusalWords } from '../words/refusal.ts';
 import { say } from '../words/words.ts';
 import { Choices } from './choices.tsx';
 import { OptionFields } from './option-fields.tsx';
@@ -29,7 +30,7 @@ export function PlanForm({ game, plan: first }: { game: Game; plan: Plan }) {
       goTo(['table', await startTable(game, plan)]);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      setRefused(error.message);
+      setRefused(refusalWords(error));
     }
   };
   const { min, max } = game.players;

@@ -1,5 +1,5 @@
 import { type Game, Refusal, readOptions } from '@wyrdhall/kernel';
-import { playerNamed } from '@wyrdhall/players';
+import { playerNamed, players } from '@wyrdhall/players';
 import type { Sitter } from '../store/kept-table.ts';
 import { say } from '../words/words.ts';
 import type { Plan } from './start-table.ts';
@@ -49,11 +49,21 @@ function readSeats(text: string | undefined, players: number): Sitter[] {
   if (text === undefined) return Array<Sitter>(players).fill('human');
   const seats = text.split(',');
   if (seats.length !== players) throw new Refusal(say.value.setUp.badSeats(text, players));
-  for (const seat of seats) if (seat !== 'human') playerNamed(seat);
+  for (const seat of seats) checkSitter(seat);
   return seats;
+}
+
+function checkSitter(sitter: Sitter): void {
+  if (sitter === 'human') return;
+  try {
+    playerNamed(sitter);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(say.value.setUp.noBot(sitter, say.value.list(Object.keys(players))));
+  }
 }
 
 function oneOf(name: string, value: string | undefined, values: readonly string[]): string | undefined {
   if (value === undefined || values.includes(value)) return value;
-  throw new Refusal(`${name}: ${value}? (${values.join(', ')})`);
+  throw new Refusal(say.value.setUp.notOneOf(name, value, say.value.either(values)));
 }

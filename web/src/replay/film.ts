@@ -31,7 +31,7 @@ export interface Still {
   readonly view: unknown;
   readonly prompt: Prompt | undefined;
   readonly lines: readonly Told[];
-  readonly turn: string;
+  readonly round: number;
   readonly diverged?: Divergence;
 }
 
@@ -70,7 +70,7 @@ export function stillAt(film: Film, point: number, viewer: Viewer): Still {
     view: film.game.view(play.table.state, viewer),
     prompt: play.prompts[0],
     lines: all.slice(0, all.length - later.length),
-    turn: film.game.clock(play.table.state).turn,
+    round: film.game.clock(play.table.state).round,
     ...(part.diverged && { diverged: part.diverged }),
   };
 }

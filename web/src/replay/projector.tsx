@@ -74,7 +74,7 @@ export function Projector({ film }: { film: Film }) {
         <section class="panel saga" aria-label={say.value.table.saga}>
           <div class="panel-head">
             <h2>{say.value.table.saga}</h2>
-            <span class="quiet">{still.turn}</span>
+            <span class="quiet">{say.value.tables.round(still.round)}</span>
           </div>
           <ol class="lines" tabIndex={0} aria-label={say.value.table.saga}>
             {still.lines

@@ -32,7 +32,9 @@ export function Book({ game, book, at }: { game: string; book: Rulebook; at: str
         </p>
         <ul>
           {[...chapters].map(([chapter, [first]]) => (
-            <li key={chapter}>{first && <a href={hrefTo(['rules', game, first.id])}>{chapter}</a>}</li>
+            <li key={chapter} lang="en">
+              {first && <a href={hrefTo(['rules', game, first.id])}>{chapter}</a>}
+            </li>
           ))}
         </ul>
       </nav>

@@ -5,6 +5,7 @@ import { Icon } from '../icons/icon.tsx';
 import { goTo } from '../route.ts';
 import { takeFile } from '../store/file.ts';
 import { keepNew } from '../store/tables.ts';
+import { refusalWords } from '../words/refusal.ts';
 import { say } from '../words/words.ts';
 
 /** Brings a table from a file; what cannot be read is refused, with the reason. */
@@ -18,7 +19,7 @@ export function ImportButton() {
       await keepNew(table, run);
       goTo(['table', table.id]);
     } catch (error) {
-      setRefused(error instanceof Error ? error.message : String(error));
+      setRefused(refusalWords(error));
     }
   };
   return (

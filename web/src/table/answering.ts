@@ -11,6 +11,7 @@ import {
 import type { GameFace } from '../faces/face.ts';
 import { keeperOf } from '../store/keeper.ts';
 import type { OpenTable } from '../store/tables.ts';
+import { refusalWords } from '../words/refusal.ts';
 import type { Draft } from './draft.ts';
 import type { Session } from './session.ts';
 import { newStage, showEvents, showNow } from './stage.ts';
@@ -82,7 +83,7 @@ function attempt(session: Session, act: () => void): boolean {
     session.refusal.value = undefined;
     return true;
   } catch (error) {
-    session.refusal.value = error instanceof Error ? error.message : String(error);
+    session.refusal.value = refusalWords(error);
     if (!(error instanceof Refusal)) throw error;
     return false;
   }

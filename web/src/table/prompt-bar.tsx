@@ -64,7 +64,7 @@ function Asked({ session, prompt, props }: PromptBarProps & { readonly prompt: P
           {prompt.ask === 'dice' && <span>{say.value.table.diceHow(prompt.max)} </span>}
           {glowing > 0 && <span>{say.value.table.onBoard(glowing)}. </span>}
           <RuleLink id={prompt.question.rule} />{' '}
-          <LearnerLine game={session.game.id} rule={prompt.question.rule} />
+          <LearnerLine game={session.game} rule={prompt.question.rule} />
           <HintLine session={session} prompt={prompt} />
         </div>
         <Refused session={session} />

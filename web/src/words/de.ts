@@ -2,6 +2,7 @@ import type { Catalogue } from './en.ts';
 
 /** All that the shell says, in German. */
 const list = new Intl.ListFormat('de', { type: 'conjunction' });
+const choice = new Intl.ListFormat('de', { type: 'disjunction' });
 const plural = new Intl.PluralRules('de');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
 const day = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short' });
@@ -10,6 +11,7 @@ const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionD
 export const de: Catalogue = {
   language: 'Deutsch',
   list: (parts) => list.format(parts),
+  either: (parts) => choice.format(parts),
   day: (time) => day.format(time),
   percent: (part) => percent.format(part),
   hall: {
@@ -74,9 +76,12 @@ export const de: Catalogue = {
     seat: (n) => `Platz ${n}`,
     human: 'Ein Mensch',
     bot: (name) =>
-      ({ random: 'Bot: aufs Geratewohl', greedy: 'Bot: schaut einen Schritt voraus', planner: 'Bot: plant' })[
-        name
-      ] ?? `Bot: ${name}`,
+      ({
+        random: 'Bot: aufs Geratewohl',
+        hasty: 'Bot: nach Gefühl',
+        greedy: 'Bot: schaut einen Schritt voraus',
+        planner: 'Bot: plant',
+      })[name] ?? `Bot: ${name}`,
     options: 'Möglichkeiten',
     noOptions: 'Bei diesem Spiel ist nichts einzustellen.',
     effect: (effect) =>
@@ -98,6 +103,9 @@ export const de: Catalogue = {
     start: 'Platz nehmen',
     wrong: 'Dieser Tisch lässt sich nicht aufbauen',
     unknown: (name, known) => `Eine Adresse kann ${known} setzen; „${name}“ gehört nicht dazu.`,
+    noBot: (text, known) =>
+      `Einen Bot „${text}“ gibt es nicht. Es gibt ${known}; ein Aufwand kann folgen, wie in planner:200.`,
+    notOneOf: (name, value, values) => `„${name}“ ist ${values}, nicht „${value}“.`,
     badSeed: (text) => `Die Startzahl ist eine ganze Zahl, nicht „${text}“.`,
     badSeats: (text, n) =>
       `„seats“ nennt ${n} Sitzende, Menschen oder Bots, mit Kommas getrennt; nicht „${text}“.`,

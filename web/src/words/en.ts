@@ -1,5 +1,6 @@
 /** All that the shell says, in English. The games bring their own words. */
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const choice = new Intl.ListFormat('en', { type: 'disjunction' });
 const plural = new Intl.PluralRules('en');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
@@ -8,6 +9,7 @@ const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionD
 export const en = {
   language: 'English',
   list: (parts: readonly string[]) => list.format(parts),
+  either: (parts: readonly string[]) => choice.format(parts),
   day: (time: number) => day.format(time),
   percent: (part: number) => percent.format(part),
   hall: {
@@ -71,8 +73,12 @@ export const en = {
     seat: (n: number) => `Seat ${n}`,
     human: 'A person',
     bot: (name: string) =>
-      ({ random: 'Bot: at random', greedy: 'Bot: looks one step ahead', planner: 'Bot: plans' })[name] ??
-      `Bot: ${name}`,
+      ({
+        random: 'Bot: at random',
+        hasty: 'Bot: goes by its gut',
+        greedy: 'Bot: looks one step ahead',
+        planner: 'Bot: plans',
+      })[name] ?? `Bot: ${name}`,
     options: 'Options',
     noOptions: 'This game has no options.',
     effect: (effect: string) =>
@@ -94,6 +100,9 @@ export const en = {
     start: 'Take your seats',
     wrong: 'This table cannot be set up',
     unknown: (name: string, known: string) => `An address can set ${known}; “${name}” is none of them.`,
+    noBot: (text: string, known: string) =>
+      `There is no bot "${text}". There are ${known}; a budget may follow, as in planner:200.`,
+    notOneOf: (name: string, value: string, values: string) => `“${name}” is ${values}, not “${value}”.`,
     badSeed: (text: string) => `The seed is a whole number, not “${text}”.`,
     badSeats: (text: string, n: number) =>
       `“seats” names ${n} sitters, people or bots, separated by commas; not “${text}”.`,

@@ -1,4 +1,5 @@
 import { events } from './de/events.ts';
+import { lessons } from './de/lessons.ts';
 import { count, dieFaces } from './de/names.ts';
 import { options, strike } from './de/options.ts';
 import { questions } from './de/questions.ts';
@@ -20,6 +21,7 @@ export const de = speak({
   },
   reasons,
   events,
+  lessons,
   player: (seat) => `Spieler ${seat + 1}`,
   won: (left) =>
     `Freyja kehrt zurück, und Grimheim steht noch mit ${count(left, 'Gebäude', 'Gebäuden')}. Ihr habt gewonnen!`,

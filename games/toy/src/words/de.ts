@@ -40,6 +40,20 @@ const TERMS: Readonly<Record<string, string>> = {
   hungry: 'Ein hungriges Rudel: drei Wölfe mehr',
   'until:round': 'bis die Runde zu Ende ist',
 };
+const LESSONS: Readonly<Record<string, string>> = {
+  'WW-011':
+    'Alle wählen zugleich: kühn (ein Würfel mehr beim Angriff), wachsam (der erste Biss macht 1 Schaden weniger) oder flink (zwei Schritte mehr).',
+  'WW-020':
+    'In einem Zug geht ein Jäger bis zu drei Schritte, greift einmal an und spielt Salben, in beliebiger Reihenfolge.',
+  'WW-022': 'Ein Angriff wirft zwei Würfel gegen einen Wolf nebenan.',
+  'WW-023': 'Nach dem Wurf darf der Jäger Speere spielen: Jeder macht 1 Schaden mehr.',
+  'WW-024': 'Eine Salbe nimmt bis zu 3 Wunden, beliebig verteilt, im Umkreis von 2 Feldern.',
+  'WW-025':
+    'Am Ende des Zugs darf ein Jäger beliebig viele Kniffe abwerfen; dann zieht er, bis er 3 auf der Hand hat.',
+  'WW-031': 'Ein Wolf, der neben Jägern anhält, beißt den mit den meisten Wunden.',
+  'WW-032':
+    'Wer im Umkreis von 3 Feldern um den Gebissenen steht, darf einen Schild spielen: 1 Schaden weniger.',
+};
 const OPTIONS: Readonly<Record<string, string>> = {
   bold: 'Kühn',
   wary: 'Wachsam',
@@ -115,4 +129,5 @@ export const german: Words<ToyTold> = {
   event,
   outcome: (outcome) => OUTCOMES[outcome.why] ?? outcome.why,
   term: (id) => TERMS[id],
+  lesson: (rule) => LESSONS[rule],
 };

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useHall } from './hall.ts';
+import { playOn, tap } from './robot.ts';
+
+const { visit: come } = useHall();
+const visit = (place: string) => come(place, { locale: 'de-DE' });
+
+/** Words that no German sentence has. The games keep their names. */
+const ENGLISH = /\b(the|and|you|your|is|are|with|there|this|not|from|has|of)\b/i;
+const NAMES = /Defenders of Grimheim|The Wolf Winter|Rolling Fates|CC BY|SIL Open Font License/g;
+
+/** All that can be read or heard on the page and is not said to be English. */
+async function englishOn(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const isQuoted = (element: Element) => element.closest('[lang]') !== document.documentElement;
+    const found: string[] = [document.title];
+    for (const element of document.body.querySelectorAll('*')) {
+      if (isQuoted(element) || element.matches('script, style, noscript')) continue;
+      for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext']) {
+        found.push(element.getAttribute(name) ?? '');
+      }
+      for (const node of element.childNodes) if (node instanceof Text) found.push(node.data);
+    }
+    return found;
+  });
+  return [...new Set(texts)].filter((text) => ENGLISH.test(text.replace(NAMES, '')));
+}
+
+describe('in German nothing is left in English', () => {
+  it.each([
+    '/',
+    '/new/grimheim',
+    '/new/toy',
+    '/rules/grimheim/GR-101',
+    '/rules/grimheim/words',
+    '/rules/grimheim/cards',
+    '/comfort',
+    '/credits',
+    '/cellar',
+    '/table/none',
+    '/new/chess',
+    '/new/toy?players=9&start=1',
+    '/new/toy?seats=wizard&start=1',
+    '/new/toy?dice=no&start=1',
+    '/new/toy?hungry=maybe&start=1',
+    '/new/grimheim?heroes=bjorn,bjorn&start=1',
+    '/new/grimheim?track=round&start=1',
+  ])('%s', async (place) => {
+    const page = await visit(place);
+    await page.waitForSelector('main, [role=alert]');
+    await page.waitForFunction('!document.querySelector(".loading")');
+    expect(await englishOn(page)).toEqual([]);
+  });
+
+  it.each([
+    '/new/toy?players=2&seats=human,human&seed=4&start=1',
+    '/new/toy?players=1&dice=own&seed=4&start=1',
+    '/new/grimheim?heroes=bjorn,embla&seed=7&start=1',
+  ])('at the table: %s', async (place) => {
+    const page = await visit(place);
+    const found = new Set<string>();
+    await playOn(page, {
+      seed: 6,
+      prefers: ['action:attack', 'lift-curtain'],
+      shuns: ['throw-away'],
+      by: async (on, option) => {
+        for (const text of await englishOn(on)) found.add(text);
+        await tap(on, option);
+      },
+      until: ({ turn = '' }) => turn.startsWith('3 '),
+    });
+    await page.keyboard.press('u');
+    await page.waitForSelector('.refusal:not(:empty)');
+    for (const text of await englishOn(page)) found.add(text);
+    for (const key of ['?', 'Escape', 'b', 'b', 'w']) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(100);
+      for (const text of await englishOn(page)) found.add(text);
+    }
+    expect([...found]).toEqual([]);
+  });
+
+  it('when a file is refused', async () => {
+    const page = await visit('/');
+    const files = [
+      '{ no',
+      '[1]',
+      '{"format":"wyrdhall-save","schema":9}',
+      '{"format":"wyrdhall-save","schema":1}',
+    ];
+    for (const text of files) {
+      const buffer = Buffer.from(text);
+      await page.setInputFiles('[data-import]', { name: 'x.json', mimeType: 'application/json', buffer });
+      await page.waitForSelector('dialog [role=alert]');
+      const found = await englishOn(page);
+      // What the browser says about JSON is its own.
+      expect(found.filter((one) => !one.includes('kein JSON'))).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('dialog', { state: 'detached' });
+    }
+  });
+});

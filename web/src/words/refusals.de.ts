@@ -1,0 +1,39 @@
+import type { Why } from '@wyrdhall/kernel';
+
+const both = new Intl.ListFormat('de', { type: 'conjunction' });
+const either = new Intl.ListFormat('de', { type: 'disjunction' });
+const listed = (list: Intl.ListFormat, fact: Why[string] | undefined): string =>
+  Array.isArray(fact) ? list.format(fact) : '';
+
+const SINCE: Readonly<Record<string, string>> = {
+  roll: 'seither wurde gewürfelt',
+  draw: 'seither wurde eine Karte gezogen',
+  reveal: 'seither wurde etwas aufgedeckt',
+};
+
+/** What the kernel refuses, in German; in English it says so itself. */
+export const germanRefusals: Readonly<Record<string, (why: Why) => string>> = {
+  'nothing-to-undo': () => 'Es gibt nichts zurückzunehmen.',
+  'nothing-to-redo': () => 'Es gibt nichts noch einmal zu tun.',
+  'nothing-half-made': () => 'Es gibt keine halbe Wahl, die man zurücknehmen könnte.',
+  'game-over': () => 'Das Spiel ist zu Ende.',
+  barrier: ({ barrier }) => `Das lässt sich nicht zurücknehmen: ${SINCE[String(barrier)] ?? barrier}.`,
+  players: ({ game, min, max, given }) => `${game} ist für ${min} bis ${max} Spielende, nicht für ${given}.`,
+  'no-option': ({ game, option, known }) =>
+    `Bei ${game} lässt sich „${option}“ nicht einstellen, sondern ${listed(both, known)}.`,
+  'option-flag': ({ option, given }) => `„${option}“ ist ja oder nein (yes, no), nicht ${given}.`,
+  'option-number': ({ option, min, max, given }) =>
+    `„${option}“ ist eine ganze Zahl von ${min} bis ${max}, nicht ${given}.`,
+  'option-choice': ({ option, values, given }) =>
+    `„${option}“ ist ${listed(either, values)}, nicht ${given}.`,
+  'option-seats': ({ option, players, values, given }) =>
+    `„${option}“ nennt ${players} verschiedene von ${listed(both, values)}, nicht ${given}.`,
+  journal: ({ answer, line }) => `Das Tagebuch ist bei Antwort ${answer} beschädigt: „${line}“.`,
+  'save-no-json': ({ message }) => `Das ist kein gespeichertes Spiel: Es ist kein JSON (${message}).`,
+  'save-foreign': () => 'Das ist kein gespeichertes Spiel von Wyrdhall.',
+  'save-newer': () => 'Ein neueres Wyrdhall hat dieses Spiel gespeichert.',
+  'save-part': ({ part }) => `Dieses gespeicherte Spiel ist beschädigt: „${part}“ fehlt oder ist entstellt.`,
+  'save-sum': () => 'Dieses gespeicherte Spiel ist beschädigt: Sein Inhalt passt nicht zu seiner Prüfsumme.',
+  'save-later': ({ game }) =>
+    `Dieses Spiel wurde mit einer neueren Fassung von ${game} gespeichert, als diese Halle sie hat.`,
+};
