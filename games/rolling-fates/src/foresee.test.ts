@@ -1,3 +1,4 @@
+import type { Given } from '@wyrdhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { foreseenAttacks, foreseenLoss } from './foresee.ts';
 import { chances, dicePaid, mostDamage } from './foresee-dice.ts';
@@ -30,7 +31,7 @@ describe('before anybody answers', () => {
   test('a hit counts Weakness and armour, and hidden things only where they are known (RF-106, RF-125)', () => {
     const effect = { kind: 'strike', targets: 1, damage: 5, statuses: [], investigate: false } as const;
     const given = { heroes: SEL };
-    const lossOn = (words: object) => {
+    const lossOn = (words: Given) => {
       const { state } = new TestTable({ ...given, enemies: { 'glass-spider': words, 'rust-sentinel': {} } });
       return view(state, 0).combat?.enemies.map((enemy) => foreseenLoss(sel, effect, enemy));
     };
