@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TestTable } from './testing/table.ts';
 
 const table = (heroes: object, enemies: object = { 'bog-toad': { life: 90 } }, options = {}) =>
-  new TestTable({ heroes, enemies } as never, options);
+  new TestTable({ heroes, enemies }, options);
 const asked = (at: TestTable) => at.play.prompts.map(({ seat }) => seat);
 
 describe('the Character Phase (RF-060)', () => {

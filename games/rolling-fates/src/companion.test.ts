@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { TestTable } from './testing/table.ts';
 
 const at = (enemies: object, more: object = {}) =>
-  new TestTable({ heroes: { brakka: {}, sel: {}, grum: {} }, enemies, ...more } as never, {
-    mode: 'companion',
-  });
+  new TestTable(
+    { heroes: { brakka: {}, sel: {}, grum: {} }, enemies, ...more },
+    {
+      mode: 'companion',
+    },
+  );
 
 test('RF-073: a hit is told with its damage and statuses, and the app answers what came of it', () => {
   const table = at({ 'crypt-rat-swarm': { life: 20 } });

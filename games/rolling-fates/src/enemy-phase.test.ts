@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { facing, TestTable } from './testing/table.ts';
 
 /** Without dice on any bar the Character Phase is over at once, and the enemies act. */
-const party = (heroes: object, enemies: object, options = {}) =>
-  new TestTable({ heroes, enemies } as never, options);
+const party = (heroes: object, enemies: object, options = {}) => new TestTable({ heroes, enemies }, options);
 
 describe('whom an enemy attacks (RF-116)', () => {
   const heroes = { brakka: { life: 12 }, sel: { life: 9 }, orrin: { life: 9 } };

@@ -10,7 +10,7 @@ const KEEP_ALL = ['die-1', 'die-2', 'die-3', 'die-4', 'die-5'];
 
 /** The Fate Phase of this hero, before anything is rolled. */
 const fate = (hero: object = {}) =>
-  new TestTable({ heroes: { brakka: hero }, enemies: { 'gutter-imp': {} }, now: 'fate' } as never);
+  new TestTable({ heroes: { brakka: hero }, enemies: { 'gutter-imp': {} }, now: 'fate' });
 
 describe('the Fate Phase', () => {
   test('RF-042 to RF-046: roll, keep, roll the others once', () => {
@@ -38,7 +38,7 @@ describe('the Fate Phase', () => {
       heroes: { brakka: {}, sel: {} },
       enemies: { 'gutter-imp': {} },
       now: 'roll',
-    } as never);
+    });
     expect(at.play.prompts.map(({ seat, together }) => [seat, together])).toEqual([
       [0, true],
       [1, true],

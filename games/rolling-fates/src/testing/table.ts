@@ -18,12 +18,13 @@ const numbered = (enemies: object): Given =>
 export class TestTable {
   readonly play: Play<RollingFates, RollingFatesTold>;
 
-  constructor(given: Given, options: Readonly<Record<string, unknown>> = {}) {
+  /** `given` as in a case (src/arrange.ts). */
+  constructor(given: Readonly<Record<string, unknown>>, options: Readonly<Record<string, unknown>> = {}) {
     const players = Object.keys((given.heroes ?? {}) as object).length;
     const heroes = Object.keys((given.heroes ?? {}) as object);
     const read = readOptions(rollingFates as never, { players, heroes, ...options });
     const table = new Table<RollingFates, RollingFatesTold>(
-      rollingFates.arrange({ ...given, enemies: numbered((given.enemies ?? {}) as object) }, read),
+      rollingFates.arrange({ ...given, enemies: numbered((given.enemies ?? {}) as object) } as Given, read),
       Random.fromSeed(1),
       true,
     );
@@ -84,7 +85,7 @@ export class TestTable {
 
 /** One hero with these dice in a Character Phase. */
 export const facing = (
-  enemies: Given,
-  hero: Given = {},
+  enemies: object,
+  hero: object = {},
   options: Readonly<Record<string, unknown>> = {},
 ): TestTable => new TestTable({ heroes: { brakka: hero }, enemies }, options);
