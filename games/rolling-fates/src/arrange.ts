@@ -34,6 +34,8 @@ export function arrange(given: Given, options: Options): RollingFates {
   for (const hero of s.heroes) arrangeHero(s, hero, heroes[hero.id] ?? {});
   s.aside = takeCards(s, words.list('aside'), 'given.aside');
   s.treasures = onTop(s.treasures, words.list('treasures'), 'given.treasures');
+  const left = words.number('treasuresLeft') ?? s.treasures.length;
+  s.aside.push(...s.treasures.splice(0, s.treasures.length - left));
   s.traits = onTop(s.traits, words.list('traits'), 'given.traits');
   s.spared = words.flag('spared') ?? false;
   arrangeJourney(s, words);
