@@ -1,28 +1,10 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { complaints } from './complaints.ts';
 import { DESKTOP, PHONE, take, useHall } from './hall.ts';
 import { playOn, tap } from './robot.ts';
 
 const { visit } = useHall();
-
-interface Finding {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-}
-
-/** What axe has to say about the page as it stands, in short lines. */
-async function complaints(page: Page): Promise<string[]> {
-  await page.addScriptTag({ content: axe.source });
-  const found = (await page.evaluate(`axe.run(document, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  }).then(({ violations }) => violations)`)) as Finding[];
-  return found.flatMap(({ id, nodes }) =>
-    nodes
-      .slice(0, 3)
-      .map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
-  );
-}
 
 const GRIMHEIM = '/new/grimheim?heroes=bjorn,embla&seed=7';
 

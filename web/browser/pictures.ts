@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
+import { tourOfFates } from './fates-pictures.ts';
 import { launch } from './launch.ts';
 import { DESKTOP, PHONE, take } from './page.ts';
 import { playOn, tap } from './robot.ts';
@@ -46,6 +47,7 @@ async function tour(page: Page, shoot: (screen: string) => Promise<void>): Promi
     await page.goto(hall.address + place);
     await page.waitForSelector(until);
   };
+  await tourOfFates(page, visit, shoot);
   await visit('/new/toy?players=2&seats=human,greedy&seed=7&name=A%20hard%20winter&start=1', '[data-option]');
   await take(page, 'bold');
   await page.waitForSelector('[data-option=end]');

@@ -85,3 +85,23 @@ export function FateCard({
     </button>
   );
 }
+
+/** A card that works by itself, where there is little room: a click shows it large. */
+export function CardPill({ id, muted, words }: { id: string; muted: boolean; words: FateWords }) {
+  const { name, text } = cardText(id, language.value);
+  const tone = isTrait(id) ? traitOf(id).sign : 'treasure';
+  return (
+    <button
+      type="button"
+      class={`rf-pill ${tone}`}
+      data-card={id}
+      title={muted ? `${text} (${words.muted})` : text}
+      aria-label={`${words.look(name)}. ${text}`}
+      onClick={() => {
+        look.card.value = id;
+      }}
+    >
+      {name}
+    </button>
+  );
+}

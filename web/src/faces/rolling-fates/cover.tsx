@@ -65,9 +65,9 @@ export function FatesCover() {
       ))}
       <rect y="296" width="280" height="44" fill="#150c24" />
       <path d="M20 306h60M110 316h50M190 304h66M40 326h80M180 326h60" stroke="#e8a0a0" opacity=".35" />
-      <CoverDie x={86} y={120} turn={-18} size={1.25} face={5} />
+      <CoverDie x={92} y={112} turn={-18} size={1.25} face={5} />
       <CoverDie x={190} y={196} turn={14} size={1.05} face={2} />
-      <CoverDie x={96} y={236} turn={24} size={1.15} face={4} luck />
+      <CoverDie x={84} y={214} turn={24} size={1.1} face={4} luck />
     </svg>
   );
 }

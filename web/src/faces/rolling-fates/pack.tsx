@@ -11,6 +11,7 @@ export function PackDock({ props, words }: { props: FateProps; words: FateWords 
   const offers = offersOf(props);
   const answerFor = (id: string) =>
     offers.get(`treasure:${id}`) ?? offers.get(`swap:${id}`) ?? offers.get(`trait:${id}`);
+  const rises = view.journey.part === 'enter' && view.journey.zone > 0;
   const chosen = prompt?.question.id === 'hand' ? textOf(prompt, 'treasure') : undefined;
   return (
     <div class="rf-dock packs" data-heroes={view.heroes.length}>
@@ -30,7 +31,7 @@ export function PackDock({ props, words }: { props: FateProps; words: FateWords 
                 answer={answerFor(id)}
                 marking={marking}
                 muted={hero.muted.includes(id)}
-                fresh={id === chosen}
+                fresh={id === chosen || (rises && id === hero.traits.at(-1))}
                 words={words}
                 choose={choose}
               />

@@ -9,11 +9,12 @@ import {
   mostDamage,
   treasureOf,
 } from '@wyrdhall/rolling-fates';
+import type { ComponentChildren } from 'preact';
 import { Portrait } from '../../board/portrait.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import type { Answer } from '../face.ts';
 import { AbilityTile } from './ability.tsx';
-import { FateCard } from './cards.tsx';
+import { CardPill } from './cards.tsx';
 import { DiceBar, rolledNow, SmallBar } from './dice-bar.tsx';
 import { LifeBar } from './life-bar.tsx';
 import { heroColor, heroIcon } from './look.ts';
@@ -34,18 +35,16 @@ interface PanelProps {
   readonly words: FateWords;
 }
 
+interface HeroHeadProps {
+  readonly hero: SeenHero;
+  readonly state: string;
+  readonly size: number;
+  readonly words: FateWords;
+  readonly children?: ComponentChildren;
+}
+
 /** Name, level, Life, Defence, statuses. */
-export function HeroHead({
-  hero,
-  state,
-  size,
-  words,
-}: {
-  hero: SeenHero;
-  state: string;
-  size: number;
-  words: FateWords;
-}) {
+export function HeroHead({ hero, state, size, words, children }: HeroHeadProps) {
   return (
     <span class="rf-head">
       <Portrait icon={heroIcon(hero.id)} color={heroColor[hero.id]} size={size} />
@@ -69,6 +68,7 @@ export function HeroHead({
             value={`${hero.treasures.length}/${hero.inventory}`}
           />
           <Tokens statuses={hero.statuses} words={words} />
+          {children}
         </span>
       </span>
     </span>
@@ -119,7 +119,11 @@ export function LargePanel({ props, hero, seat, words }: PanelProps) {
   return (
     <section class={props.prompt ? 'rf-panel large asked' : 'rf-panel large'} aria-label={nameOf(hero)}>
       <div class="rf-panel-top">
-        <HeroHead hero={hero} state={stateOf(props, hero, seat, words)} size={46} words={words} />
+        <HeroHead hero={hero} state={stateOf(props, hero, seat, words)} size={46} words={words}>
+          {quiet.map((id) => (
+            <CardPill key={id} id={id} muted={hero.muted.includes(id)} words={words} />
+          ))}
+        </HeroHead>
         <DiceBar
           props={props}
           hero={hero}
@@ -147,9 +151,6 @@ export function LargePanel({ props, hero, seat, words }: PanelProps) {
             words={words}
             choose={props.choose}
           />
-        ))}
-        {quiet.map((id) => (
-          <FateCard key={id} id={id} muted={hero.muted.includes(id)} words={words} />
         ))}
       </fieldset>
     </section>

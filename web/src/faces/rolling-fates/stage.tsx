@@ -12,7 +12,11 @@ export function Stage({ props, combat }: { props: FateProps; combat: SeenCombat 
   const words = fate.value;
   const { loss, gain } = foresee(props);
   return (
-    <section class="rf-stage" aria-label={words.stage} data-foes={combat.enemies.length}>
+    <section
+      class={view.settings.companion ? 'rf-stage rf-companion' : 'rf-stage'}
+      aria-label={words.stage}
+      data-foes={combat.enemies.length}
+    >
       <Backdrop adventure={view.journey.adventure} zone={view.journey.zone} />
       <ul class="rf-party" aria-label={words.party}>
         {view.heroes.map((hero, seat) => (

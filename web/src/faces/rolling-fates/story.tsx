@@ -20,7 +20,10 @@ export function StoryBoard({ props }: { props: FateProps }) {
   const found = prompt?.question.id === 'treasure' ? textOf(prompt, 'treasure') : undefined;
   const shown = seatShown(props);
   return (
-    <section class="rf-stage rf-story" aria-label={words.page}>
+    <section
+      class={view.settings.companion ? 'rf-stage rf-story rf-companion' : 'rf-stage rf-story'}
+      aria-label={words.page}
+    >
       <Backdrop adventure={view.journey.adventure} zone={view.journey.zone} />
       <ul class="rf-walkers" aria-label={words.party}>
         {view.heroes.map((hero, seat) => {
@@ -89,6 +92,10 @@ function Moment({ props: { event, view } }: { props: FateProps }) {
   );
 }
 
+/** A zone begins, and everybody has risen. */
+const isNewZone = ({ journey, settings }: FateProps['view']): boolean =>
+  journey.part === 'enter' && journey.zone > 0 && !settings.companion;
+
 function Page({ props }: { props: FateProps }) {
   const { view, prompt } = props;
   const words = fate.value;
@@ -123,6 +130,7 @@ function Page({ props }: { props: FateProps }) {
           )}
         </div>
       ))}
+      {isNewZone(view) && <p class="rf-level-note">{words.newZone(view.journey.zone + 1)}</p>}
       {prompt?.question.id === 'scene' && <SceneChoices props={props} />}
     </article>
   );

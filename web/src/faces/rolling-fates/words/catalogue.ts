@@ -75,6 +75,7 @@ export interface FateWords {
   decides(name: string): string;
   together: string;
   levelUp(name: string, level: number): string;
+  newZone(level: number): string;
   newTrait: string;
   newTreasure: string;
   // At the table

@@ -40,7 +40,7 @@ export const de: FateWords = {
   },
   aimsAt: (names) => names.join(' und '),
   next: 'als Nächstes',
-  afterThat: 'danach',
+  afterThat: 'Danach',
   unknown: 'nicht untersucht',
   bar: 'Würfelleiste',
   die: (face) => `Würfel, ${face}`,
@@ -86,6 +86,8 @@ export const de: FateWords = {
   decides: (name) => `${name} entscheidet.`,
   together: 'Die Gruppe entscheidet gemeinsam.',
   levelUp: (name, level) => `${name} erreicht Stufe ${level}`,
+  newZone: (level) =>
+    `Eine neue Zone. Alle steigen auf Stufe ${level}, ziehen eine Eigenschaft und sind wieder heil.`,
   newTrait: 'Neue Eigenschaft',
   newTreasure: 'Neuer Schatz',
   companion: 'Eure Würfel und Tafeln liegen auf dem Tisch.',

@@ -1,0 +1,76 @@
+import { rollingFates } from '@wyrdhall/rolling-fates';
+import type { Page } from 'playwright-core';
+import { arrangedTable, bring } from './arranged.ts';
+import { take } from './page.ts';
+import { playOn, tap } from './robot.ts';
+import { playWell } from './rolling-fates.ts';
+
+type Visit = (place: string, until: string) => Promise<void>;
+type Shoot = (screen: string) => Promise<void>;
+
+/** Three heroes before the Toll-Taker, whom Sel has looked at through her lens. */
+export const TOLL: string = arrangedTable(
+  rollingFates,
+  { players: 3, heroes: ['brakka', 'sel', 'orrin'], adventure: 'toll-road' },
+  {
+    heroes: {
+      brakka: {
+        level: 2,
+        life: 21,
+        dice: [5, 5, 5, 3, 1],
+        luck: 6,
+        treasures: ['whetted-hook'],
+        traits: ['thick-skin'],
+      },
+      sel: {
+        level: 2,
+        life: 17,
+        dice: [1, 4, 2, 2, 6],
+        luck: 4,
+        treasures: ['sling-of-pebbles'],
+        traits: ['keen-eye'],
+      },
+      orrin: {
+        level: 2,
+        life: 9,
+        dice: [3, 3, 1, 6, 2],
+        luck: 5,
+        guard: 2,
+        statuses: ['weakness'],
+        passed: true,
+      },
+    },
+    adventure: 'toll-road',
+    zone: 2,
+    node: 'b7',
+    path: ['b1', 'b2', 'b3', 'b4', 'b5', 'b6'],
+    part: 'won',
+    round: 3,
+    enemies: {
+      'gate-hound-1': { kind: 'gate-hound', life: 11, known: true },
+      'the-toll-taker-1': { kind: 'the-toll-taker', life: 71, known: true, telegraphed: true, step: 2 },
+      'gate-hound-2': { kind: 'gate-hound', statuses: ['poison'] },
+    },
+  },
+);
+
+/** What Rolling Fates looks like: a page of the story, dice that are kept, a fight, a find, the end. */
+export async function tourOfFates(page: Page, visit: Visit, shoot: Shoot): Promise<void> {
+  await visit('/new/rolling-fates?heroes=brakka,sel,orrin&adventure=sump&seed=3&start=1', '[data-option]');
+  await playWell(page, 'scene');
+  await shoot('fates-story');
+  await playWell(page, 'keep');
+  for (const die of ['die-1', 'die-2']) await take(page, die);
+  await shoot('fates-keep');
+  await playWell(page, 'treasure');
+  await shoot('fates-find');
+  await playOn(page, { by: tap, prefers: ['done', 'onward', 'pass'], most: 2000 });
+  await shoot('fates-end');
+
+  await visit('/', '[data-import]');
+  await bring(page, TOLL);
+  if (await page.isVisible('[data-turn="1"]')) await page.click('[data-turn="1"]');
+  await take(page, 'use:crossed-fletch');
+  await page.hover('[data-figure="gate-hound-2"]');
+  await shoot('fates-fight');
+}

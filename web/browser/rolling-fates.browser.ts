@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { complaints } from './complaints.ts';
+import { DESKTOP, optionsOf, PHONE, rootOf, take, useHall } from './hall.ts';
+import { playOn, tap } from './robot.ts';
+import { playWell } from './rolling-fates.ts';
+
+const { visit } = useHall();
+
+/** Whole adventures take their time where the machine is busy. */
+const LONG = 240_000;
+const TABLE = '/new/rolling-fates?heroes=brakka,sel&adventure=sump&seed=11&start=1';
+
+describe('an adventure of Rolling Fates', () => {
+  it(
+    'with two players, from the shelf to the statistics, by clicks',
+    async () => {
+      const page = await visit();
+      await page.click('article:has-text("Rolling Fates") >> text=New table');
+      await page.check('input[name=players][value="2"]', { force: true });
+      await page.selectOption('select[name=heroes-0]', 'brakka');
+      await page.selectOption('select[name=heroes-1]', 'orrin');
+      await page.fill('input[name=seed]', '11');
+      await page.click('text=Take your seats');
+      await page.waitForSelector(':root[data-game=rolling-fates]');
+      expect(await playWell(page)).toBeGreaterThan(20);
+      expect((await rootOf(page)).outcome).toMatch(/^(won|lost)$/);
+      await page.waitForSelector('.rf-stats >> text=Life taken from enemies');
+      expect(await page.locator('.rf-luck li').count()).toBe(2);
+      await page.click('.prompt >> text=Back to the shelf');
+      await page.waitForSelector('.table-row.over');
+    },
+    LONG,
+  );
+
+  it('goes on in the middle of a Fate Phase after a reload, with the same dice', async () => {
+    const page = await visit(TABLE);
+    await playWell(page, 'keep');
+    await take(page, 'die-1');
+    await take(page, 'done');
+    await page.waitForSelector('.rf-panel.large[aria-label=Sel]');
+    const dice = () =>
+      page.$$eval('.rf-bar [aria-label]', (all) => all.map((one) => one.getAttribute('aria-label')));
+    const before = { ...(await rootOf(page)), dice: await dice() };
+    await page.reload();
+    await page.waitForSelector('.rf-panel.large[aria-label=Sel] [data-option=die-1]');
+    expect({ ...(await rootOf(page)), dice: await dice() }).toEqual(before);
+    await take(page, 'done');
+    await page.waitForSelector(':root[data-question=act]');
+  });
+
+  it('lets any hero act in any order, and shows what an ability takes and does', async () => {
+    const page = await visit(TABLE);
+    await playWell(page, 'act');
+    const asked = await page.getAttribute('.rf-panel.large', 'aria-label');
+    await page.click('.rf-dock .can-turn');
+    await expect.poll(() => page.getAttribute('.rf-panel.large', 'aria-label')).not.toBe(asked);
+    await page.hover('.rf-ability.can');
+    await page.waitForSelector('.rf-bar .paying');
+    await page.waitForSelector('.rf-foes .rf-life .loss');
+    expect(await page.locator('.rf-ability.no .rf-why').count()).toBeGreaterThan(0);
+  });
+
+  it('shows the fight in words, and all of it can still be answered', async () => {
+    const page = await visit(TABLE);
+    await playWell(page, 'act');
+    await page.keyboard.press('b');
+    await page.waitForSelector('.rf-list >> text=/Life \\d+ of \\d+/');
+    expect((await optionsOf(page)).some((option) => option.startsWith('use:'))).toBe(true);
+    await playOn(page, { by: tap, until: ({ question }) => question === 'target', prefers: ['done'] });
+    expect((await optionsOf(page)).some((option) => option.startsWith('enemy:'))).toBe(true);
+  });
+});
+
+describe('beside a real table', () => {
+  it('a fight is entered by large buttons', async () => {
+    const page = await visit(`${TABLE}&mode=companion`, { size: PHONE });
+    await playWell(page, 'hits');
+    const enemies = page.locator('.rf-foes .rf-stand');
+    while ((await rootOf(page)).question === 'hits') {
+      const left = await enemies.count();
+      await enemies.first().click();
+      await page.click('.rf-dock.keypad >> text=+10');
+      await page.click('.rf-dock.keypad >> text=+5');
+      await page.click('.rf-dock.keypad >> text=Poison');
+      await take(page, 'done');
+      await page.waitForFunction(
+        (before) =>
+          document.documentElement.dataset.question !== 'hit' &&
+          document.querySelectorAll('.rf-foes .rf-stand').length <= before,
+        left,
+      );
+    }
+    expect(await page.locator('.rf-foes').count()).toBe(0);
+    await playWell(page, 'hits');
+    expect((await rootOf(page)).question).toBe('hits');
+  });
+});
+
+const screens = [
+  ['a fight', (page: Parameters<typeof playWell>[0]) => playWell(page, 'act')],
+  ['the fate phase', (page: Parameters<typeof playWell>[0]) => playWell(page, 'keep')],
+  ['the story', (page: Parameters<typeof playWell>[0]) => playWell(page, 'scene')],
+  ['a find', (page: Parameters<typeof playWell>[0]) => playWell(page, 'treasure')],
+] as const;
+
+describe.each([
+  ['desktop', DESKTOP],
+  ['tablet', { width: 1180, height: 820 }],
+  ['phone', PHONE],
+])('on a %s', (name, size) => {
+  it.each(screens)('axe finds nothing, and nothing scrolls sideways: %s', async (_, ready) => {
+    const page = await visit(TABLE, { size });
+    await ready(page);
+    expect(await complaints(page)).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });
+
+  it(
+    'axe finds nothing on the statistics',
+    async () => {
+      const page = await visit(TABLE, { size });
+      await playOn(page, { by: tap, prefers: ['done', 'onward', 'pass'], most: 2000 });
+      await page.waitForSelector('.rf-stats');
+      expect(await complaints(page)).toEqual([]);
+    },
+    LONG,
+  );
+
+  it.runIf(name !== 'phone')('dice, abilities and enemies are seen at once', async () => {
+    const page = await visit(TABLE.replace('brakka,sel', 'brakka,sel,orrin,grum'), { size });
+    await playWell(page, 'act');
+    const { height } = size;
+    for (const seen of [
+      '.rf-foes .rf-plate',
+      '.rf-panel.large .rf-bar',
+      '.rf-ability',
+      '.rf-party .rf-plate',
+    ]) {
+      const box = await page.locator(seen).last().boundingBox();
+      expect(box && box.y >= 0 && box.y + box.height <= height, seen).toBe(true);
+    }
+  });
+});
