@@ -46,6 +46,7 @@ program
   .option('--option <name=value>', "one of the game's options; may be repeated", nameAndValue)
   .option('--workers <n>', 'threads (all cores); changes no figure but the time', whole(1, 1024))
   .option('--first <n>', 'the number of the first game, to see one of them alone', whole(0, 1_000_000_000), 0)
+  .option('--check', 'look at the rules of the state before each decision: slower')
   .option('--json', 'as JSON')
   .action((game, options) => ends(async () => (await import('./simulate.ts')).simulateGame(game, options)));
 

@@ -11,6 +11,7 @@ interface SimulateOptions {
   readonly option?: Readonly<Record<string, string>>;
   readonly workers?: number;
   readonly first: number;
+  readonly check?: boolean;
   readonly json?: boolean;
 }
 

@@ -11,6 +11,7 @@ export interface Chunk {
   readonly bot: string;
   readonly seed: number;
   readonly mostDecisions: number;
+  readonly check?: boolean;
   /** Number of the first game, and how many. */
   readonly first: number;
   readonly games: number;
@@ -45,7 +46,8 @@ export async function playChunk(chunk: Chunk): Promise<Tally> {
   return tally(game, chunk);
 }
 
-export function tally(game: Game, { options, bot, seed, mostDecisions, first, games: count }: Chunk): Tally {
+export function tally(game: Game, chunk: Chunk): Tally {
+  const { options, bot, seed, first, games: count } = chunk;
   const player = playerNamed(bot);
   const began = threadSeconds();
   const sums = { won: 0, lost: 0, decisions: 0, rounds: 0 };
@@ -53,7 +55,7 @@ export function tally(game: Game, { options, bot, seed, mostDecisions, first, ga
   const deadEnds: Problem[] = [];
   for (let index = first; index < first + count; index++) {
     const gameSeed = seedOf(seed, index);
-    const { won, decisions, rounds, problem } = playThrough(game, options, gameSeed, player, mostDecisions);
+    const { won, decisions, rounds, problem } = playThrough(game, options, gameSeed, player, chunk);
     sums.decisions += decisions;
     sums.rounds += rounds;
     if (problem) {

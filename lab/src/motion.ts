@@ -33,6 +33,11 @@ export function withoutMemory(
     prompt: play.prompts[0] as Prompt,
     at: 0,
     view: () => game.view(table.state, seated.seat),
+    look: (chance) => {
+      const s = game.copy(table.state);
+      game.redeal(s, seated.seat, chance);
+      return s;
+    },
     fork: () => {
       throw new Fault(`The bot ${player.name} said that it needs no forks.`);
     },

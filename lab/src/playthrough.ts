@@ -16,13 +16,13 @@ export const seedOf = (seed: number, index: number): number => mix(mix(seed) + M
 /** How the kernel's faults speak of a game in which nobody can go on. */
 const DEAD_END = /empty prompt|without a prompt|without a question/;
 
-/** Plays one game to its end, or to a fault, which is told and not thrown. */
+/** Plays one game to its end, or to a fault, which is told and not thrown; `check` looks at the invariants before each decision. */
 export function playThrough(
   game: Game,
   options: Options,
   seed: number,
   player: Player,
-  mostDecisions: number,
+  { mostDecisions, check }: { readonly mostDecisions: number; readonly check?: boolean },
 ): Playthrough {
   let decisions = 0;
   const failed = (kind: 'error' | 'dead-end', message: string): Playthrough => {
@@ -36,6 +36,8 @@ export function playThrough(
     for (;;) {
       const outcome = motion.outcome();
       if (outcome) return { won: outcome.won, decisions, rounds: game.clock(motion.state()).round };
+      const complaint = check ? game.broken?.(motion.state()) : undefined;
+      if (complaint) return failed('error', `An invariant is broken: ${complaint}.`);
       if (decisions >= mostDecisions) return failed('dead-end', `No end after ${decisions} decisions.`);
       motion.decide();
       decisions++;

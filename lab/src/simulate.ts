@@ -20,6 +20,8 @@ export interface Simulation {
   readonly first?: number;
   /** A game with more decisions counts as a dead end. */
   readonly mostDecisions?: number;
+  /** Looks at the game's invariants before each decision; a broken one is an error. */
+  readonly check?: boolean;
   readonly onProgress?: (gamesDone: number) => void;
 }
 
@@ -81,12 +83,12 @@ export async function simulate(simulation: Simulation): Promise<Figures> {
 
 /** Several for each worker, so that none waits long for the others at the end. */
 function chunksOf(simulation: Simulation, options: Chunk['options'], workers: number): Chunk[] {
-  const { game, bot, seed, games, first = 0, mostDecisions = 100_000 } = simulation;
+  const { game, bot, seed, games, first = 0, mostDecisions = 100_000, check = false } = simulation;
   const size = Math.min(500, Math.max(1, Math.ceil(games / (workers * 16))));
   const chunks: Chunk[] = [];
   for (let at = 0; at < games; at += size) {
     const count = Math.min(size, games - at);
-    chunks.push({ game, options, bot, seed, mostDecisions, first: first + at, games: count });
+    chunks.push({ game, options, bot, seed, mostDecisions, check, first: first + at, games: count });
   }
   return chunks;
 }

@@ -10,7 +10,7 @@ const MOST_PICKS = 40;
 const MOST_WEIGHED = 12;
 /** A rollout ends when this many rounds have begun since, or after so many answers. */
 const ROUNDS = 2;
-const MOST_REPLIES = 120;
+const MOST_REPLIES = 400;
 
 interface Tried extends Branch {
   readonly prior: number;
@@ -76,21 +76,20 @@ function meanOf(branches: readonly Branch[]): number {
 }
 
 /**
- * A game with weights of its own is played on by them to the end of the turn, and its score looks beyond.
- * Any other goes on for some rounds, and below the first answer a tree grows, because an answer is worth
- * what good answers after it make of it.
+ * Plays on for some rounds, and the game's score looks beyond: by the game's own weights where it has some. In
+ * any other game a tree grows below the first answer, because an answer is worth what good answers after it make
+ * of it.
  */
 function rollout(seated: Seated, root: Branch, scale: Scale, random: Random): void {
   const play = seated.fork(random);
   const { game, table } = play;
-  const { round, turn } = game.clock(table.state);
+  const { round } = game.clock(table.state);
   const isWeighed = game.weigh !== undefined;
   const path = [root];
   play.reply(seated.at, root.pick);
   let inTree = !isWeighed;
   for (let i = 0; i < MOST_REPLIES && !play.outcome; i++) {
-    const clock = game.clock(table.state);
-    if (isWeighed ? clock.turn !== turn : clock.round >= round + ROUNDS) break;
+    if (game.clock(table.state).round >= round + ROUNDS) break;
     if (inTree) {
       const { to, isNew } = descend(path.at(-1) as Branch, play, scale, random);
       path.push(to);

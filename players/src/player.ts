@@ -17,6 +17,8 @@ export interface Seated {
   /** Which of the open prompts it is, here and in each fork. */
   readonly at: number;
   view(): unknown;
+  /** The state, with all that the seat cannot see dealt anew. */
+  look(random: Random): unknown;
   fork(random: Random): Play;
 }
 
@@ -55,6 +57,7 @@ export function sit(run: Run, at: number): Seated {
     prompt,
     at,
     view: () => run.view(seat),
+    look: (random) => run.forkFor(seat, random).table.state,
     fork: (random) => run.forkFor(seat, random),
   };
 }

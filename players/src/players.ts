@@ -1,11 +1,17 @@
 import { Refusal } from '@wyrdhall/kernel';
 import { greedy } from './greedy.ts';
+import { hasty } from './hasty.ts';
 import { planner } from './planner.ts';
 import type { Player } from './player.ts';
 import { random } from './random.ts';
 
 /** Each takes a budget: deals for greedy, rollouts for planner. */
-export const players: Readonly<Record<string, (budget?: number) => Player>> = { random, greedy, planner };
+export const players: Readonly<Record<string, (budget?: number) => Player>> = {
+  random,
+  hasty,
+  greedy,
+  planner,
+};
 
 const MOST_BUDGET = 1_000_000;
 

@@ -1,10 +1,14 @@
-import { type Pick, type Play, type Prompt, type Random, randomPick } from '@wyrdhall/kernel';
+import { type Game, type Pick, type Play, type Prompt, type Random, randomPick } from '@wyrdhall/kernel';
+import { weighedPicks } from './many.ts';
 
 /** What a hasty player would answer: by the game's own weights where it has some, else at random. */
-export function hastyPick(play: Play, prompt: Prompt, random: Random): Pick {
-  const { game, table } = play;
-  if (prompt.ask !== 'one' || !game.weigh) return randomPick(prompt, random);
-  const weights = game.weigh(table.state, prompt);
+export const hastyPick = ({ game, table }: Play, prompt: Prompt, random: Random): Pick =>
+  weighedPick(game, table.state, prompt, random);
+
+export function weighedPick(game: Game, state: unknown, prompt: Prompt, random: Random): Pick {
+  if (!game.weigh || (prompt.ask !== 'one' && prompt.ask !== 'many')) return randomPick(prompt, random);
+  const weights = game.weigh(state, prompt);
+  if (prompt.ask === 'many') return weighedPicks(prompt, weights, random);
   let sum = 0;
   for (let i = 0; i < prompt.options.length; i++) if (!prompt.options[i]?.closed) sum += weights[i] ?? 0;
   if (sum <= 0) return randomPick(prompt, random);

@@ -21,8 +21,19 @@ export {
 } from './map.ts';
 export { type Faction, LEGENDS, type LegendName, MONSTERS, type MonsterKind } from './monsters.ts';
 export { type Aim, aimAt, wayOf } from './preview.ts';
+export { shares } from './score.ts';
+export { WEIGHTS } from './score-fitted.ts';
+export { flat, weighed } from './score-weights.ts';
 export { type GrimheimOptions, startingPieces } from './setup.ts';
-export { ACTIONS, type Action, type CardId, type CardInPlay, HERO_IDS, type HeroId } from './state.ts';
+export {
+  ACTIONS,
+  type Action,
+  type CardId,
+  type CardInPlay,
+  type Grimheim,
+  HERO_IDS,
+  type HeroId,
+} from './state.ts';
 export { type HeroStatistics, type Statistics, statistics } from './statistics.ts';
 export { durability, usesMana } from './tableau.ts';
 export type { GrimheimTold } from './told.ts';

@@ -1,8 +1,8 @@
 import type { Cell } from '@wyrdhall/parts';
-import { distance, isForest, isTown, next, SIZE, stepsToTown, TOWN, ways } from './map.ts';
-import { marchOrder } from './march.ts';
+import { distance, isForest, isTown, next, stepsToTown, TOWN } from './map.ts';
+import { Marching } from './marching.ts';
 import { monsterStrength, runeWorth } from './monster-attacks.ts';
-import { facts, isLegend } from './places.ts';
+import { facts } from './places.ts';
 import type { Grimheim, Hero, Monster } from './state.ts';
 import { activeEffects, armour, durability, handEffects, has, health } from './tableau.ts';
 import { lossAt, piecesOf, toughness } from './threat.ts';
@@ -17,31 +17,27 @@ export interface Outlook {
   readonly attacks: number;
 }
 
-const HERO = -1;
 /** A little more than a piece: this one can no longer be stopped. */
 const ENTERED = 1.1;
-const who = new Int16Array(SIZE);
-const beside = new Uint8Array(SIZE);
 
 /** The coming march as anybody at the table can work it out, for one hero standing here or there. */
 export class Ahead {
   private readonly s: Grimheim;
   private readonly hero: Hero;
-  private readonly order: readonly Monster[];
-  private readonly at: Int16Array;
+  private readonly marching: Marching;
   private readonly dice: Int8Array;
   private readonly tough: Float64Array;
   private readonly losses: readonly Float64Array[];
   private readonly known = new Map<Cell, Outlook>();
   private readonly skull: boolean;
 
-  constructor(s: Grimheim, hero: Hero) {
+  constructor(s: Grimheim, hero: Hero, marching = new Marching(s)) {
     this.s = s;
     this.hero = hero;
-    this.order = marchOrder(s);
-    this.at = new Int16Array(this.order.length);
-    this.dice = new Int8Array(this.order.length).fill(-1);
-    this.tough = Float64Array.from(this.order, (m) => toughness(s, m));
+    this.marching = marching;
+    const { order } = marching;
+    this.dice = new Int8Array(order.length).fill(-1);
+    this.tough = Float64Array.from(order, (m) => toughness(s, m));
     this.skull = TRACKS[s.settings.track][s.spot] === 'skull';
     this.losses = [0, 1, 2].map((move) => lossAt(s, s.spot + 1, move));
   }
@@ -56,14 +52,9 @@ export class Ahead {
   }
 
   private look(stand: Cell): Outlook {
-    const { s, order, at } = this;
-    who.fill(0);
-    beside.fill(0);
-    for (const hero of s.heroes) this.put(hero === this.hero ? stand : hero.at);
-    for (let i = 0; i < order.length; i++) {
-      at[i] = (order[i] as Monster).at;
-      who[at[i] as Cell] = i + 1;
-    }
+    const { marching } = this;
+    const { order, at } = marching;
+    marching.place(this.s.heroes.map((hero) => (hero === this.hero ? stand : hero.at)));
     for (let i = 0; i < order.length; i++) this.walk(i, stand);
     let threat = 0;
     for (let i = 0; i < order.length; i++) {
@@ -78,25 +69,20 @@ export class Ahead {
     return isTown(stand) ? { threat, mean: 0, variance: 0, attacks: 0 } : { threat, ...this.blows(stand) };
   }
 
-  private put(at: Cell): void {
-    if (isTown(at)) return;
-    who[at] = HERO;
-    for (const near of ways[at] as readonly Cell[]) beside[near] = 1;
-  }
-
   private walk(i: number, stand: Cell): void {
-    const m = this.order[i] as Monster;
+    const { marching } = this;
+    const m = marching.order[i] as Monster;
     if (m.held) return;
     const { move, range } = facts(m);
     for (let steps = 0; steps < move; steps++) {
-      if (beside[this.at[i] as Cell] || !this.advance(i, m)) return;
+      if (marching.isBesideHero(i) || !marching.advance(i)) return;
     }
-    const from = this.at[i] as Cell;
-    if (beside[from]) return;
-    if (this.skull) this.advance(i, m);
+    if (marching.isBesideHero(i)) return;
+    const from = marching.at[i] as Cell;
+    if (this.skull) marching.advance(i);
     else if (!this.inReach(from, range, stand)) {
       const to = next[from] as Cell;
-      if (to !== TOWN && this.inReach(to, range, stand)) this.advance(i, m);
+      if (to !== TOWN && this.inReach(to, range, stand)) marching.advance(i);
     }
   }
 
@@ -107,28 +93,10 @@ export class Ahead {
     return false;
   }
 
-  private advance(i: number, m: Monster): boolean {
-    const from = this.at[i] as Cell;
-    const to = next[from] as Cell;
-    if (to === TOWN) {
-      who[from] = 0;
-      this.at[i] = TOWN;
-      return false;
-    }
-    const other = who[to] as number;
-    if (other !== 0) {
-      if (other === HERO || !isLegend(m) || isLegend(this.order[other - 1] as Monster)) return false;
-      this.at[other - 1] = from;
-    }
-    who[from] = other;
-    who[to] = i + 1;
-    this.at[i] = to;
-    return true;
-  }
-
   /** What reaches the hero now that all have moved. */
   private blows(stand: Cell): { mean: number; variance: number; attacks: number } {
-    const { s, order, at } = this;
+    const { s } = this;
+    const { order, at } = this.marching;
     const mail = armour(this.hero);
     const cover = isForest(stand);
     let mean = 0;
