@@ -2,6 +2,7 @@ import { CardStepper } from '../../table/card-stepper.tsx';
 import { MarkSeal } from '../../table/mark-seal.tsx';
 import { CardBody } from './card-body.tsx';
 import type { CardFaceProps } from './card-props.ts';
+import { cardSize, fitOf, reasonFits } from './fit.ts';
 
 /** A card: one open option makes all of it a button; closed, the reason covers the picture and never the text. */
 export function CardFace(props: CardFaceProps) {
@@ -10,11 +11,15 @@ export function CardFace(props: CardFaceProps) {
   const [first] = open;
   const closed = first ? undefined : offers[0];
   const show = (event: { currentTarget: Element }) =>
-    enlarge({ card: props, at: event.currentTarget.getBoundingClientRect() });
+    enlarge({ card: props, closed, at: event.currentTarget.getBoundingClientRect() });
   const hide = () => enlarge(undefined);
   const look = { onPointerEnter: show, onPointerLeave: hide, onFocusIn: show, onFocusOut: hide };
   const style = { '--tone': props.tone };
-  const long = props.text.length > 125 ? ' long longest' : props.text.length > 90 ? ' long' : '';
+  const printed = { name: props.name, text: props.text, tokens: Object.keys(props.tokens ?? {}).length > 0 };
+  const fit = fitOf(printed, cardSize.value);
+  const reason = closed?.closed && `${closed.closed.reason} ${closed.closed.rule}`;
+  const locked = reason !== undefined && !reasonFits(reason, fit, cardSize.value) ? ' locked' : '';
+  const long = ` fit-${fit}${locked}`;
   const body = <CardBody {...props} closed={closed} />;
   if (first && marking?.ask === 'amounts') {
     const marked = first.marked > 0 ? ' marked' : '';
@@ -91,6 +96,7 @@ export function CardFace(props: CardFaceProps) {
       class={`card grim-card${long}${state}`}
       style={style}
       aria-disabled="true"
+      title={reason}
       onClick={() => closed && choose(closed.id)}
       {...look}
     >

@@ -27,5 +27,7 @@ export interface CardFaceProps extends CardShared {
 /** A card that is looked at, and where it lies. */
 export interface Enlarging {
   readonly card: CardFaceProps;
+  /** Why it cannot be played now. */
+  readonly closed?: Answer | undefined;
   readonly at: { readonly left: number; readonly top: number; readonly width: number };
 }

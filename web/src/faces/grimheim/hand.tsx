@@ -1,10 +1,11 @@
 import type { GrimheimView } from '@wyrdhall/grimheim';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FaceProps } from '../face.ts';
 import { ActionPanel } from './action-panel.tsx';
 import type { Enlarging } from './card-props.ts';
 import { EventCard, PlayCard } from './cards.tsx';
 import { Enlarged } from './enlarged.tsx';
+import { cardSize } from './fit.ts';
 import { More } from './more.tsx';
 import { eventKey, offersOf } from './offers.ts';
 import { Piles } from './piles.tsx';
@@ -16,14 +17,15 @@ export function Hand(props: FaceProps<GrimheimView>) {
   const [enlarged, enlarge] = useState<Enlarging | undefined>(undefined);
   const seat = prompt?.seat ?? (viewer === 'watcher' ? Math.min(view.turn, view.heroes.length - 1) : viewer);
   const hero = view.heroes[seat];
-  if (!hero) return <div class="grim-hand" />;
+  const rows = useCardSize();
+  if (!hero) return <div class="grim-hand" ref={rows} />;
   const offers = offersOf(prompt, words, options, marking);
   const shared = { words: grim.value, language: language.value, choose, enlarge, hinted, marking };
   const held = hero.hand.filter((copy) => copy !== null);
   return (
-    <div class="grim-hand">
+    <div class="grim-hand" ref={rows}>
       <ActionPanel hero={hero} offers={offers} choose={choose} words={grim.value} hinted={hinted} />
-      <section class="grim-cards" aria-label={grim.value.inPlay}>
+      <section class="grim-cards" aria-label={grim.value.inPlay} style={{ flexGrow: hero.cards.length }}>
         {hero.cards.map((card) => (
           <PlayCard
             key={card.id}
@@ -34,7 +36,11 @@ export function Hand(props: FaceProps<GrimheimView>) {
           />
         ))}
       </section>
-      <section class="grim-cards grim-events" aria-label={grim.value.events}>
+      <section
+        class="grim-cards grim-events"
+        aria-label={grim.value.events}
+        style={{ flexGrow: Math.max(1, hero.hand.length) }}
+      >
         {held.map((copy, i) => (
           <EventCard
             key={copy}
@@ -58,4 +64,24 @@ export function Hand(props: FaceProps<GrimheimView>) {
       {enlarged && <Enlarged {...enlarged} />}
     </div>
   );
+}
+
+/** Keeps the size of the cards: with it each decides how much room its text needs. */
+function useCardSize() {
+  const hand = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const node = hand.current;
+    if (!node) return undefined;
+    const measured = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const { inlineSize: w = 0, blockSize: h = 0 } = entry.borderBoxSize[0] ?? {};
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const now = cardSize.value;
+      if (w > 0 && (w !== now.w || h !== now.h || rem !== now.rem)) cardSize.value = { w, h, rem };
+    });
+    const first = node.querySelector('.grim-card');
+    if (first) measured.observe(first);
+    return () => measured.disconnect();
+  });
+  return hand;
 }
