@@ -71,6 +71,15 @@ function checkTold(run: Table, from: number): number {
   return run.toldCount;
 }
 
+/** Any answer, but rather one that does something: so the party comes farther. */
+function eager(prompt: Prompt, random: Random): Choice {
+  let chosen = choice(prompt, randomPick(prompt, random));
+  for (let i = 0; i < 3 && (chosen === prompt.question.quiet || chosen === 'give-up'); i++) {
+    chosen = choice(prompt, randomPick(prompt, random));
+  }
+  return chosen;
+}
+
 describe('words in English and German', () => {
   it.each(ADVENTURE_IDS)('are there for all that happens in %s', (adventure) => {
     const random = Random.fromSeed(adventure);
@@ -78,15 +87,14 @@ describe('words in English and German', () => {
       const players = 1 + (seed % 4);
       const heroes = HERO_IDS.map((_, i) => HERO_IDS[(i + 2 * seed) % 8]).slice(0, players);
       const mode = seed === 5 ? 'companion' : 'app';
-      const mercy = (['standard', 'mercy', 'retry'] as const)[seed % 3] ?? 'standard';
+      const mercy = ['standard', 'mercy', 'retry', 'retry'][seed % 4] ?? 'standard';
       const options = { players, heroes, adventure, mode, mercy, statusRemoval: seed % 2 ? 'coin' : 'd6' };
       const run = Run.start(rollingFates, options, { seed, ownDice: seed === 4 });
       let seen = checkTold(run, 0);
-      for (let i = 0; i < 1500 && !run.outcome; i++) {
+      for (let i = 0; i < 800 && !run.outcome; i++) {
         for (const prompt of run.prompts) checkPrompt(run, prompt);
         const prompt = random.of(run.prompts) as Prompt;
-        const chosen: Choice = choice(prompt, randomPick(prompt, random));
-        run.answer({ seat: prompt.seat, choice: chosen });
+        run.answer({ seat: prompt.seat, choice: eager(prompt, random) });
         seen = checkTold(run, seen);
       }
       if (run.outcome) for (const language of LANGUAGES) check(of(language).outcome(run.outcome), 'end');
