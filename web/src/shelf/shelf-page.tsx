@@ -43,7 +43,6 @@ export function ShelfPage() {
           ))}
         </section>
       )}
-      <div class="plank" aria-hidden="true" />
       <div class="shelf-below">
         <TableList />
         <PracticeCorner boxes={practicePieces} />
