@@ -43,7 +43,7 @@ export const TOLL: string = arrangedTable(
     adventure: 'toll-road',
     zone: 2,
     node: 'b7',
-    path: ['b1', 'b2', 'b3', 'b4', 'b5', 'b6'],
+    path: 'a1 a2 a3 a4 a5 a7 a8 b1 b2 b3 b4 b5 b6'.split(' '),
     part: 'won',
     round: 3,
     enemies: {

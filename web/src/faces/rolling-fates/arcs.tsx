@@ -84,9 +84,9 @@ export function Arcs({ props }: { props: FateProps }) {
     <svg class="rf-arcs" ref={own} aria-hidden="true" focusable="false">
       {drawn.map(({ from, to, d, tip, hostile }) => (
         <g key={`${from} ${to}`} class={hostile ? 'hostile' : 'own'}>
-          <path class="casing" d={d} />
-          <path class="line" d={d} />
-          <path class="tip" d="M-4 -8L12 0L-4 8Z" transform={tip} />
+          <path class="rf-casing" d={d} />
+          <path class="rf-line" d={d} />
+          <path class="rf-tip" d="M-4 -8L12 0L-4 8Z" transform={tip} />
         </g>
       ))}
     </svg>

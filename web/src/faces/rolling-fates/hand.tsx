@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { look } from '../../table/look.ts';
 import { CompanionDock } from './companion.tsx';
 import { PackDock } from './pack.tsx';
@@ -6,10 +7,19 @@ import { asksForDice, type FateProps, seatShown } from './seen.ts';
 import { SceneChoices } from './story.tsx';
 import { fate } from './words/words.ts';
 
+/** Another hero's dice begin at the top of the sheet. */
+function useTop(shown: number): void {
+  useEffect(() => {
+    document.querySelector('.dock')?.scrollTo({ top: 0 });
+  }, [shown]);
+}
+
 /** Below the question: dice and abilities in a fight, the packs on the way, a keypad beside a real table. */
 export function Hand(props: FateProps) {
   const { view, prompt } = props;
   const words = fate.value;
+  const shown = seatShown(props);
+  useTop(shown);
   if (view.ending !== '') return <div class="rf-dock over" />;
   if (look.list.value && prompt?.question.id === 'scene') {
     return (
@@ -20,7 +30,6 @@ export function Hand(props: FateProps) {
   }
   if (view.settings.companion) return <CompanionDock props={props} words={words} />;
   if (!view.combat && !asksForDice(prompt)) return <PackDock props={props} words={words} />;
-  const shown = seatShown(props);
   return (
     <div class="rf-dock fight" data-heroes={view.heroes.length}>
       {view.heroes.map((hero, seat) => {

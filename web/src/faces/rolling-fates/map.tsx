@@ -56,14 +56,13 @@ function layOut(nodes: readonly Node[]): Spot[] {
   });
 }
 
-function stateOf(journey: Journey, zone: number, node: Node): 'here' | 'behind' | 'ahead' {
-  if (
-    zone < journey.zone ||
-    (zone === journey.zone && journey.path.includes(node.id) && node.id !== journey.node)
-  ) {
-    return 'behind';
-  }
-  return zone === journey.zone && node.id === journey.node ? 'here' : 'ahead';
+function stateOf(
+  { path, zone: now, node: here }: Journey,
+  zone: number,
+  node: Node,
+): 'here' | 'behind' | 'ahead' {
+  if (zone === now && node.id === here) return 'here';
+  return zone <= now && path.includes(node.id) ? 'behind' : 'ahead';
 }
 
 /** The whole adventure, zone by zone, with its ways. */

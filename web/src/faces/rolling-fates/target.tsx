@@ -30,6 +30,12 @@ const seen = (id: string) => ({
   },
 });
 
+/** Whoever has passed and may be called back stands quieter than those who can be chosen. */
+function ringOf({ id, marked }: Answer): string {
+  if (id.startsWith('recall:')) return 'recall';
+  return marked > 0 ? 'chosen' : 'hostile';
+}
+
 /** A figure on the stage. Where it answers the question all of it is a button. */
 export function Target(props: TargetProps) {
   const { id, kind, label, answer, marking, children, choose, onTurn, hinted } = props;
@@ -52,7 +58,7 @@ export function Target(props: TargetProps) {
   return (
     <button
       type="button"
-      class={`rf-stand ${kind} place ${marked ? 'chosen' : 'hostile'}${hinted ? ' hinted' : ''}`}
+      class={`rf-stand ${kind} place ${ringOf(answer)}${hinted ? ' hinted' : ''}`}
       data-figure={id}
       data-option={blocked ? undefined : answer.id}
       data-gives={marked && marking?.ready ? true : undefined}
