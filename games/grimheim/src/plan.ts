@@ -5,7 +5,7 @@ import { titleOf } from './cards.ts';
 import { adjacent, cell, distance, isForest, isTown, TOWN } from './map.ts';
 import { reachable } from './movement.ts';
 import { facts, healthLeft, monster as monsterOf } from './places.ts';
-import { Ahead, knockedOut } from './prospect.ts';
+import { Ahead } from './prospect.ts';
 import type { Grimheim, Hero, Monster } from './state.ts';
 import { attackRange, has, health, moveLength, strength } from './tableau.ts';
 import { threat, turnsLeft } from './threat.ts';
@@ -61,7 +61,7 @@ export class Plan {
   /** What it is worth to end the turn there, with that much damage. */
   private stand(at: Cell, damage = this.hero.damage): number {
     const outlook = this.ahead.with(at);
-    const knockOut = knockedOut(this.hero, damage, outlook);
+    const knockOut = this.ahead.knockedOut(damage, outlook);
     const hurt = Math.min(1, (damage + outlook.mean * (1 - knockOut)) / this.health);
     // With two pieces or fewer a knock-out is the end.
     const fall = this.s.pieces <= 2 ? 2 * KNOCK_OUT : KNOCK_OUT;

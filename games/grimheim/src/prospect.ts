@@ -30,6 +30,9 @@ export class Ahead {
   private readonly losses: readonly Float64Array[];
   private readonly known = new Map<Cell, Outlook>();
   private readonly skull: boolean;
+  private readonly armour: number;
+  private readonly health: number;
+  private shields: readonly Shield[] | undefined;
 
   constructor(s: Grimheim, hero: Hero, marching = new Marching(s)) {
     this.s = s;
@@ -38,6 +41,8 @@ export class Ahead {
     const { order } = marching;
     this.dice = new Int8Array(order.length).fill(-1);
     this.tough = Float64Array.from(order, (m) => toughness(s, m));
+    this.armour = armour(hero);
+    this.health = health(hero);
     this.skull = TRACKS[s.settings.track][s.spot] === 'skull';
     this.losses = [0, 1, 2].map((move) => lossAt(s, s.spot + 1, move));
   }
@@ -97,7 +102,7 @@ export class Ahead {
   private blows(stand: Cell): { mean: number; variance: number; attacks: number } {
     const { s } = this;
     const { order, at } = this.marching;
-    const mail = armour(this.hero);
+    const mail = this.armour;
     const cover = isForest(stand);
     let mean = 0;
     let variance = 0;
@@ -117,24 +122,36 @@ export class Ahead {
     }
     return { mean, variance, attacks };
   }
+
+  /** The chance that the hero, with that much damage, is knocked out. */
+  knockedOut(damage: number, { mean, variance, attacks }: Outlook): number {
+    if (attacks === 0) return 0;
+    const prevented = Math.min(this.prevented(attacks), mean * 0.8);
+    const left = this.health - damage - 0.5;
+    return 1 / (1 + Math.exp((1.7 * (left - mean + prevented)) / Math.sqrt(variance + 0.3)));
+  }
+
+  /** How much damage the hero's cards could prevent in so many attacks. */
+  private prevented(attacks: number): number {
+    this.shields ??= shieldsOf(this.hero);
+    let most = 0;
+    for (const { prevent, uses } of this.shields) most += prevent * Math.min(attacks, uses);
+    return most;
+  }
 }
 
-/** The chance that the hero, with that much damage, is knocked out. */
-export function knockedOut(hero: Hero, damage: number, { mean, variance, attacks }: Outlook): number {
-  if (attacks === 0) return 0;
-  const prevented = Math.min(shield(hero, attacks), mean * 0.8);
-  const left = health(hero) - damage - 0.5;
-  return 1 / (1 + Math.exp((1.7 * (left - mean + prevented)) / Math.sqrt(variance + 0.3)));
+interface Shield {
+  readonly prevent: number;
+  readonly uses: number;
 }
 
-/** How much damage the hero's cards could prevent in so many attacks. */
-function shield(hero: Hero, attacks: number): number {
-  let most = has(hero, 'mail') ? 1 : 0;
+function shieldsOf(hero: Hero): Shield[] {
+  const shields: Shield[] = has(hero, 'mail') ? [{ prevent: 1, uses: 1 }] : [];
   for (const { card, effect } of activeEffects(hero, 'hit')) {
     const { wear, mana } = effect.cost ?? {};
     const uses = wear ? (durability(card) - card.damage) / wear : mana ? Math.floor(card.mana / mana) : 1;
-    most += effect.prevent * Math.min(attacks, uses);
+    shields.push({ prevent: effect.prevent, uses });
   }
-  for (const { effect } of handEffects(hero, 'hit')) most += effect.prevent;
-  return most;
+  for (const { effect } of handEffects(hero, 'hit')) shields.push({ prevent: effect.prevent, uses: 1 });
+  return shields;
 }

@@ -2,7 +2,7 @@ import type { Cell } from '@wyrdhall/parts';
 import { distance, isTown } from './map.ts';
 import { Marching } from './marching.ts';
 import { facts, healthLeft, isLegend } from './places.ts';
-import { Ahead, knockedOut } from './prospect.ts';
+import { Ahead } from './prospect.ts';
 import { WEIGHTS } from './score-fitted.ts';
 import { type EnteringShares, flat, INDEX } from './score-weights.ts';
 import type { Grimheim, Hero, Monster } from './state.ts';
@@ -86,7 +86,8 @@ function toCome(s: Grimheim, left: number, x: Float64Array): void {
 function ofHero(s: Grimheim, hero: Hero, marching: Marching, left: number, x: Float64Array): void {
   const at = INDEX.hero;
   const most = health(hero);
-  const outlook = s.phase === 'monsters' ? undefined : new Ahead(s, hero, marching).with(hero.at);
+  const ahead = s.phase === 'monsters' ? undefined : new Ahead(s, hero, marching);
+  const outlook = ahead?.with(hero.at);
   let mana = 0;
   let second = 0;
   for (const card of hero.cards) {
@@ -108,7 +109,7 @@ function ofHero(s: Grimheim, hero: Hero, marching: Marching, left: number, x: Fl
   add(x, at.nearUpgrade, Math.max(0, 1 - missing / 5) * time);
   add(x, at.handLasting, hero.hand.length * time);
   add(x, at.progress, Math.min(4, hero.progress) * time);
-  add(x, at.knockOut, outlook ? knockedOut(hero, hero.damage, outlook) : 0);
+  add(x, at.knockOut, ahead && outlook ? ahead.knockedOut(hero.damage, outlook) : 0);
   add(x, at.expected, Math.min(1, (hero.damage + (outlook?.mean ?? 0)) / most) ** 2);
   add(x, at.damage, (hero.damage / most) ** 2);
   add(x, at.mana, mana);
