@@ -1,5 +1,5 @@
 import { abilityOf, factsOf, isTrait, isTreasure, traitOf, treasureOf } from './content/index.ts';
-import type { Ability, Cost, Passive, Step } from './content/kinds.ts';
+import type { Ability, Passive, Step } from './content/kinds.ts';
 import type { AbilityId, EnemyKind } from './state.ts';
 import type { CardWords } from './words/card-words.ts';
 import { cards as german } from './words/de/cards.ts';
@@ -16,8 +16,6 @@ export interface CardText {
 }
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-
-export const costText = (cost: Cost, language: Language): string => WORDS[language].cost(cost);
 
 const effectsText = ({ effects }: Ability, words: CardWords): string =>
   sentence(effects.map(words.effect).join(words.next));

@@ -2,7 +2,7 @@ import type { HeroId, RollingFates, Tally } from './state.ts';
 import { noTally } from './tally.ts';
 
 /** How kind the dice were. */
-export interface Luck {
+interface Luck {
   /** What that many dice show on average. */
   readonly expectedPips: number;
   /** How many of 100 such series of rolls show less (RF-003): 50 is neither luck nor bad luck. */

@@ -30,10 +30,6 @@ export function source(id: string): string {
 const SOURCES: Readonly<Record<string, string>> = {
   reroll: 'ein weiterer Neuwurf',
   story: 'die Geschichte',
-  thorns: 'Dornen',
-  bomb: 'die Explosion',
-  trap: 'eine Falle',
-  price: 'der Preis',
   rest: 'Rast',
 };
 

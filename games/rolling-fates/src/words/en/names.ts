@@ -30,10 +30,6 @@ export function source(id: string): string {
 const SOURCES: Readonly<Record<string, string>> = {
   reroll: 'an additional re-roll',
   story: 'the story',
-  thorns: 'thorns',
-  bomb: 'the blast',
-  trap: 'a trap',
-  price: 'the price',
   rest: 'rest',
 };
 
