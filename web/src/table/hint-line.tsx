@@ -1,39 +1,61 @@
-import type { Prompt } from '@wyrdhall/kernel';
-import { hint } from '../thinker/hint.ts';
+import type { Choice, Prompt } from '@wyrdhall/kernel';
+import { icon } from '../icons/hall.icons.ts';
+import { Icon } from '../icons/icon.tsx';
+import { dismissHint, hint, leadOf } from '../thinker/hint.ts';
 import { choiceWords } from '../words/option.ts';
 import { say, wordsOf } from '../words/words.ts';
 import { giveChoice } from './act.ts';
 import { answersOf } from './places.ts';
 import type { Session } from './session.ts';
 
-/** What the planner would do, once somebody asked it. */
+/** What the planner would do, once somebody asked it, and how much better that is than the next best. */
 export function HintLine({ session, prompt }: { session: Session; prompt: Prompt }) {
   const said = hint.value;
   if (!said || said.change !== session.change.value) return null;
   const words = say.value.table;
   if (said.hint.state !== 'ready') {
-    const text = said.hint.state === 'thinking' ? words.hintThinking : words.hintNone;
     return (
       <span class="hint" role="status">
-        {text}
+        {said.hint.state === 'thinking' ? words.hintThinking : words.hintNone} <Dismiss />
       </span>
     );
   }
-  const { choice, better } = said.hint;
-  const open = answersOf(prompt, wordsOf(session.game, session.run), new Map());
-  const named =
-    typeof choice === 'string'
-      ? (open.find(({ id }) => id === choice)?.label ?? choice)
-      : say.value.list(
-          choiceWords(wordsOf(session.game, session.run), prompt.question, prompt.seat, choice),
-        ) || '–';
-  const how = better < 0.005 ? words.hintEven : words.hintBetter(say.value.percent(better));
+  const { choice, next } = said.hint;
+  const named = (one: Choice) => choiceLabel(session, prompt, one);
+  const how = next && words.hintLead[leadOf(next.behind)](named(next.choice), say.value.percent(next.behind));
   return (
     <span class="hint" role="status">
-      {words.hintSays(named)} ({how}){' '}
+      {words.hintSays(named(choice))}
+      {how && ` (${how})`}{' '}
       <button type="button" class="button small" onClick={() => giveChoice(session, choice)}>
         {words.hintTake}
-      </button>
+      </button>{' '}
+      <Dismiss />
     </span>
   );
+}
+
+function Dismiss() {
+  const { hintDismiss } = say.value.table;
+  return (
+    <button
+      type="button"
+      class="button small"
+      data-key="Escape"
+      aria-label={hintDismiss}
+      title={hintDismiss}
+      onClick={dismissHint}
+    >
+      <Icon of={icon.close} size={14} />
+    </button>
+  );
+}
+
+/** As the answer is called where it can be given. */
+function choiceLabel({ game, run }: Session, prompt: Prompt, choice: Choice): string {
+  const words = wordsOf(game, run);
+  if (typeof choice !== 'string') {
+    return say.value.list(choiceWords(words, prompt.question, prompt.seat, choice)) || say.value.teach.none;
+  }
+  return answersOf(prompt, words, new Map()).find(({ id }) => id === choice)?.label ?? choice;
 }

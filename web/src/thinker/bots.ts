@@ -3,10 +3,12 @@ import type { Seat } from '@wyrdhall/kernel';
 import { pace } from '../comfort/comfort.ts';
 import { answer } from '../table/answering.ts';
 import type { Session } from '../table/session.ts';
-import { askPlayer } from './thinker.ts';
+import { newThinker } from './thinker.ts';
 
 /** A person wants to see that a bot chose something. */
 const SHORTEST = 350;
+
+const bots = newThinker();
 
 /** The seat whose bot is thinking. */
 export const thinkingSeat = signal<Seat | undefined>(undefined);
@@ -21,6 +23,7 @@ export function seatBots(session: Session): () => void {
   });
   return () => {
     stopped = true;
+    bots.stop();
     thinkingSeat.value = undefined;
     stop();
   };
@@ -35,7 +38,7 @@ async function letOneAnswer(session: Session, isLate: () => boolean): Promise<vo
   thinkingSeat.value = seat;
   try {
     const pause = new Promise((done) => setTimeout(done, pace(SHORTEST)));
-    const [thought] = await Promise.all([askPlayer(session, at, seats[seat] ?? 'random'), pause]);
+    const [thought] = await Promise.all([bots.ask(session, at, seats[seat] ?? 'random'), pause]);
     if (!isLate()) answer(session, seat, thought.choice);
   } catch (error) {
     if (!isLate()) session.refusal.value = String(error);

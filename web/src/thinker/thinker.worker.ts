@@ -12,8 +12,9 @@ async function think(work: Work): Promise<Thought> {
   const random = Random.fromSeed(work.seed);
   if (!player.advise) return { choice: choice(seated.prompt, player.decide(seated, random)) };
   const { pick, value, alternatives } = player.advise(seated, random);
-  const next = alternatives[1]?.value;
-  return { choice: choice(seated.prompt, pick), value, ...(next !== undefined && { next }) };
+  const second = alternatives.find((other) => other.pick !== pick);
+  const next = second && { choice: choice(seated.prompt, second.pick), value: second.value };
+  return { choice: choice(seated.prompt, pick), value, ...(next && { next }) };
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<Work>) => {

@@ -16,8 +16,8 @@ export interface Thought {
   readonly choice: Choice;
   /** From 0 (lost) to 1 (won), where the player can tell. */
   readonly value?: number;
-  /** The value of the second best. */
-  readonly next?: number;
+  /** The second best. */
+  readonly next?: { readonly choice: Choice; readonly value: number };
 }
 
 export type Reply =
