@@ -10,6 +10,7 @@ export const icon = {
   dice: 'lucide:dices',
   export: 'lucide:download',
   film: 'lucide:clapperboard',
+  flag: 'lucide:flag',
   first: 'lucide:skip-back',
   fit: 'lucide:maximize',
   hint: 'lucide:lightbulb',

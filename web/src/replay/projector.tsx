@@ -6,6 +6,7 @@ import { Page } from '../hall/page.tsx';
 import { goTo } from '../route.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { WhyDrawer } from '../rules/why-drawer.tsx';
+import { giveKeptFile } from '../store/file.ts';
 import { keepNew, newTableId } from '../store/tables.ts';
 import { look, showRule } from '../table/look.ts';
 import { noPlaces } from '../table/places.ts';
@@ -99,6 +100,7 @@ export function Projector({ film }: { film: Film }) {
           onPlaying={setPlaying}
           onViewer={setViewer}
           onPlayOn={() => void playOn()}
+          onShare={() => void giveKeptFile(table.id)}
         />
         {still.diverged && (
           <p class="refusal" role="alert">

@@ -15,6 +15,7 @@ interface ScrubberProps {
   onPlaying(playing: boolean): void;
   onViewer(viewer: Viewer): void;
   onPlayOn(): void;
+  onShare(): void;
 }
 
 /** To and fro in a game: step, play, or drag to any point. */
@@ -73,6 +74,10 @@ export function Scrubber(props: ScrubberProps) {
             ))}
           </select>
         </label>
+        <button type="button" class="button" onClick={props.onShare}>
+          <Icon of={icon.export} />
+          {say.value.tables.export}
+        </button>
         <button type="button" class="button primary" onClick={props.onPlayOn}>
           <Icon of={icon.play} />
           {words.fork}

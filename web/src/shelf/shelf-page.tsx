@@ -3,6 +3,7 @@ import { Mark } from '../hall/mark.tsx';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
 import { hrefTo } from '../route.ts';
+import { elsewhere } from '../store/elsewhere.ts';
 import { readTables } from '../store/tables.ts';
 import { say } from '../words/words.ts';
 import { gamesToPlay, practicePieces } from './boxes.ts';
@@ -12,10 +13,11 @@ import { TableList } from './table-list.tsx';
 
 /** Home: the boxes one can open, and the tables one can go on with. */
 export function ShelfPage() {
+  const changed = elsewhere.value;
   useEffect(() => {
     document.title = 'Wyrdhall';
     void readTables();
-  }, []);
+  }, [changed]);
   const words = say.value;
   return (
     <main class="shelf" id="content">
@@ -43,6 +45,7 @@ export function ShelfPage() {
           ))}
         </section>
       )}
+      <div class="plank" aria-hidden="true" />
       <div class="shelf-below">
         <TableList />
         <PracticeCorner boxes={practicePieces} />

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { keptTables } from '../store/tables.ts';
+import { keptTables, storeTrouble } from '../store/tables.ts';
 import { say } from '../words/words.ts';
 import { ImportButton } from './import-button.tsx';
 import { ClearDialog, RenameDialog } from './table-dialogs.tsx';
@@ -18,6 +18,11 @@ export function TableList() {
         {tables && tables.length > 0 && <span class="quiet">{words.open(tables.length)}</span>}
         <ImportButton />
       </div>
+      {storeTrouble.value && (
+        <p class="panel empty" role="alert">
+          {storeTrouble.value}
+        </p>
+      )}
       {tables?.length === 0 && <p class="panel empty">{words.none}</p>}
       <ul>
         {tables?.map((table) => (

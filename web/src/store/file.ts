@@ -10,15 +10,36 @@ interface Label {
   readonly seats: readonly Sitter[];
 }
 
+/** What goes with a game that somebody reports. */
+interface Report {
+  readonly text: string;
+  /** What the hall said last. */
+  readonly refusal: string | undefined;
+}
+
 /** Gives the table to the person as a file, as it stands. */
-export function giveFile({ name, seats, game }: KeptTable, run: Run): void {
-  const label: Json = { name, seats: [...seats] };
+export function giveFile({ name, seats, game }: KeptTable, run: Run, report?: Report): void {
+  const label: Json = { name, seats: [...seats], ...(report && { report: withSurroundings(report) }) };
   const url = URL.createObjectURL(new Blob([JSON.stringify(save(run, label))], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `wyrdhall-${game}-${name.replace(/[^\p{L}\p{N}]+/gu, '-')}.json`;
+  const what = report ? 'wyrdhall-report' : 'wyrdhall';
+  link.download = `${what}-${game}-${name.replace(/[^\p{L}\p{N}]+/gu, '-')}.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+function withSurroundings({ text, refusal = '' }: Report): Json {
+  const { userAgent, language } = navigator;
+  const screen = `${innerWidth} × ${innerHeight}`;
+  return {
+    text,
+    refusal,
+    question: document.documentElement.dataset.question ?? '',
+    userAgent,
+    language,
+    screen,
+  };
 }
 
 /** The same for a table that is not open. */

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { checkSave, type Page, type Run, type Save, save } from '@wyrdhall/kernel';
+import { refusalWords } from '../words/refusal.ts';
 import { type Database, database, type StoredTable } from './database.ts';
 import { tellOtherWindows } from './elsewhere.ts';
 import type { KeptTable } from './kept-table.ts';
@@ -7,11 +8,19 @@ import { joinPages, splitSave } from './pages.ts';
 import { inOwnWords } from './trouble.ts';
 
 /** The latest first; undefined until they have been read. */
-export const keptTables = signal<readonly KeptTable[] | undefined>(undefined);
+export const keptTables = signal<readonly StoredTable[] | undefined>(undefined);
+
+/** Why no tables can be read here. */
+export const storeTrouble = signal<string | undefined>(undefined);
 
 export async function readTables(): Promise<void> {
-  const all = await (await database()).getAll('tables');
-  keptTables.value = all.sort((a, b) => b.changed - a.changed);
+  try {
+    const all = await (await database()).getAll('tables');
+    keptTables.value = all.sort((a, b) => b.changed - a.changed);
+    storeTrouble.value = undefined;
+  } catch (error) {
+    storeTrouble.value = refusalWords(error);
+  }
 }
 
 /** Lays a new table down, whole. */

@@ -9,6 +9,7 @@ import { say } from '../words/words.ts';
 import { redo } from './answering.ts';
 import { look } from './look.ts';
 import { canLookBack, endLookBack, startLookBack } from './look-back.tsx';
+import { ReportDialog } from './report-dialog.tsx';
 import type { Session } from './session.ts';
 import { TableMenu } from './table-menu.tsx';
 import { UndoMenu } from './undo-menu.tsx';
@@ -76,11 +77,12 @@ export function Beam({ session, props }: { session: Session; props: FaceProps })
       </div>
       {open === 'undo' && <UndoMenu session={session} />}
       {(open === 'table' || open === 'keys') && <TableMenu session={session} />}
+      {open === 'report' && <ReportDialog session={session} onClose={() => toggle('report')} />}
     </header>
   );
 }
 
-function toggle(menu: 'undo' | 'table'): void {
+function toggle(menu: 'undo' | 'table' | 'report'): void {
   look.menu.value = look.menu.value === menu ? undefined : menu;
 }
 

@@ -12,6 +12,9 @@ export function TableMenu({ session }: { session: Session }) {
   const popup = usePopup();
   const words = say.value;
   const { game, kept, face } = session;
+  const open = (menu: 'keys' | 'report') => () => {
+    look.menu.value = menu;
+  };
   if (look.menu.value === 'keys') {
     return (
       <div class="menu panel" role="dialog" aria-label={words.table.help} ref={popup} tabIndex={-1}>
@@ -66,13 +69,13 @@ export function TableMenu({ session }: { session: Session }) {
           </a>
         </li>
         <li>
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              look.menu.value = 'keys';
-            }}
-          >
+          <button type="button" class="button" onClick={open('report')}>
+            <Icon of={icon.flag} />
+            {words.report.title}
+          </button>
+        </li>
+        <li>
+          <button type="button" class="button" onClick={open('keys')}>
             <Icon of={icon.why} />
             {words.table.help}
           </button>

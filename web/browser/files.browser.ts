@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { optionsOf, take, useHall } from './hall.ts';
+
+const { visit } = useHall();
+
+async function fileFrom(page: Page, click: string): Promise<{ path: string; name: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click(click)]);
+  return { path: await download.path(), name: download.suggestedFilename() };
+}
+
+describe('a file', () => {
+  it('goes with a report: the game, what was said, and the browser; it opens as a table', async () => {
+    const page = await visit('/new/toy?players=1&seed=5&start=1');
+    await take(page, 'bold');
+    await page.waitForSelector('[data-option=end]');
+    const before = (await optionsOf(page)).sort();
+    await page.click('[aria-label="Table menu"]');
+    await page.click('.menu >> text=Report a problem');
+    await page.fill('dialog textarea', 'The wolf went through the fire.');
+    const { path, name } = await fileFrom(page, 'dialog >> text=Make the file');
+    expect(name).toMatch(/^wyrdhall-report-toy-/);
+    const { label } = JSON.parse(readFileSync(path, 'utf8'));
+    expect(label.report).toMatchObject({ text: 'The wolf went through the fire.', question: 'turn' });
+    expect(label.report.userAgent).toContain('Chrome');
+    await page.waitForSelector('dialog', { state: 'detached' });
+
+    await page.click('.sign');
+    await page.setInputFiles('[data-import]', path);
+    await page.waitForSelector('[data-option=end]');
+    expect((await optionsOf(page)).sort()).toEqual(before);
+  });
+
+  it('shares a game that one watches again', async () => {
+    const page = await visit('/new/toy?players=1&seed=5&start=1');
+    await take(page, 'bold');
+    await page.waitForSelector('[data-option=end]');
+    await page.goto(page.url().replace('#/table/', '#/replay/'));
+    const { path } = await fileFrom(page, '.scrubber >> text=Save as a file');
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ format: 'wyrdhall-save', game: 'toy' });
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  it('says so on the shelf and at a new table', async () => {
+    const page = await visit('/credits');
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('not here', 'SecurityError');
+      };
+    });
+    await page.goto(new URL('/', page.url()).href);
+    await page.waitForSelector('.tables [role=alert]:has-text("keeps nothing for this page")');
+    await page.goto(new URL('/new/toy?players=1&start=1', page.url()).href);
+    await page.waitForSelector('main [role=alert]:has-text("keeps nothing for this page")');
+  });
+});
