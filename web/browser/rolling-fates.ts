@@ -10,12 +10,12 @@ interface Seen {
   readonly options: readonly string[];
 }
 
-/** The question and the open options, as soon as there are any. */
+/** The question, and the open options that are not marked yet, as soon as there are any. */
 async function look(page: Page): Promise<Seen> {
   const handle = await page.waitForFunction(() => {
     const { outcome, question = '' } = document.documentElement.dataset;
-    const seen = [...document.querySelectorAll<HTMLElement>('[data-option]')].filter((one) =>
-      one.checkVisibility(),
+    const seen = [...document.querySelectorAll<HTMLElement>('[data-option]')].filter(
+      (one) => one.checkVisibility() && one.ariaPressed !== 'true',
     );
     const options = seen.map(({ dataset }) => dataset.option ?? '');
     return outcome !== undefined || options.length > 0 ? { outcome, question, options } : undefined;

@@ -21,7 +21,7 @@ export const guideSteps: readonly Step[] = [
     id: 'something-weakened',
     text: {
       en: 'The blow did less than it should. Something in this enemy is hidden: Investigate shows what, and what it does next.',
-      de: 'Der Schlag hat weniger bewirkt, als er sollte. In diesem Gegner ist etwas verborgen: Untersuchen zeigt, was, und was er als Nächstes tut.',
+      de: 'Der Schlag hat weniger bewirkt, als er sollte. In diesem Gegner ist etwas verborgen: Durchschauen zeigt, was, und was er als Nächstes tut.',
     },
     isNow: (scene) => asks(scene, 'act') && scene.told.has('withstands'),
   },

@@ -17,7 +17,9 @@ export function CompanionDock({ props, words }: { props: FateProps; words: FateW
   if (question === 'hit' && marking) {
     return <Keypad enemy={textOf(prompt, 'enemy') ?? ''} marking={marking} words={words} />;
   }
-  const numbers = [...offersOf(props).values()].filter(({ id }) => /^life-\d+$/.test(id));
+  const offers = offersOf(props);
+  const fallen = offers.get('fallen');
+  const numbers = [...offers.values()].filter(({ id }) => /^life-\d+$/.test(id));
   if (numbers.length > 0) {
     return (
       <div class="rf-dock table-numbers">
@@ -42,6 +44,12 @@ export function CompanionDock({ props, words }: { props: FateProps; words: FateW
     <div class="rf-dock table-line">
       <Icon of={fateIcon.fate} size={28} />
       <p>{line}</p>
+      {fallen && (
+        <button type="button" class="button" data-option={fallen.id} onClick={() => choose(fallen.id)}>
+          <Icon of={fateIcon.fallen} />
+          {fallen.label}
+        </button>
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { FateProps } from './seen.ts';
 
 /** In the dock: dice, abilities, payments, cards, and what is entered at the table. */
 const HELD =
-  /^(die-\d|luck-die|use:.*|pay:.*|treasure:.*|swap:.*|trait:.*|damage|poison|weakness|stun|investigate|life-\d+)$/;
+  /^(die-\d|luck-die|use:.*|pay:.*|treasure:.*|swap:.*|trait:.*|damage|poison|weakness|stun|investigate|fallen|life-\d+)$/;
 
 /** Whether the face itself shows the option. The choices of a scene stand on its page, unless that is closed. */
 export function holds(prompt: Prompt, option: string, _options: Options): boolean {

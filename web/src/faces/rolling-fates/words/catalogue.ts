@@ -15,38 +15,29 @@ export interface FateWords {
   phase(round: number, phase: string): string;
   life(life: number, of: number): string;
   loses(amount: number): string;
-  gains(amount: number): string;
   falls: string;
   armour(amount: number): string;
   defence(amount: number): string;
   guard(amount: number): string;
-  level(level: number): string;
   great: string;
-  tier(tier: number): string;
   telegraphed: string;
   readonly aims: Readonly<Record<'random' | 'lowest-life' | 'highest-life' | 'lowest-defence', string>>;
   aimsAt(names: readonly string[]): string;
   next: string;
   afterThat: string;
-  unknown: string;
   // The dock
   bar: string;
   die(face: number): string;
   luckDie(face: number): string;
   noDie: string;
   noLuck: string;
-  spent: string;
-  keeps: string;
-  rolls: string;
   luck: string;
   treasure: string;
   oneShot: string;
-  pays(dice: readonly number[]): string;
   deciding: string;
   done: string;
   waiting: string;
   barred: string;
-  you: string;
   yourTurn(name: string): string;
   abilities: string;
   payWith: string;
@@ -62,7 +53,6 @@ export interface FateWords {
   chance: string;
   canStill(damage: number): string;
   // The way
-  map: string;
   openMap: string;
   here: string;
   behind: string;
@@ -71,7 +61,6 @@ export interface FateWords {
   readonly nodes: Readonly<Record<NodeKind, string>>;
   place(adventure: string, zone: string): string;
   page: string;
-  chosen: string;
   decides(name: string): string;
   together: string;
   levelUp(name: string, level: number): string;
@@ -88,7 +77,6 @@ export interface FateWords {
   more(amount: number): string;
   less: string;
   investigate: string;
-  lifeTaken(amount: number): string;
   atTheTable: string;
   // The end
   won: string;
