@@ -15,6 +15,8 @@ export interface Comfort {
   readonly curtain: boolean;
   /** Whether each question tells its rule. */
   readonly learner: boolean;
+  /** Whether what comes in an order opens one after the other. */
+  readonly inOrder: boolean;
 }
 
 const KEY = 'wyrdhall-comfort';
@@ -28,6 +30,7 @@ const usual = (): Comfort => ({
   sound: false,
   curtain: true,
   learner: true,
+  inOrder: false,
 });
 
 /** What was kept, as far as it still makes sense. */
@@ -84,6 +87,7 @@ export function wearComfort(): void {
     const root = document.documentElement;
     root.lang = language;
     root.style.fontSize = `${text}%`;
+    root.toggleAttribute('data-large', text >= 130);
     root.toggleAttribute('data-legible', legible);
     root.toggleAttribute('data-little-motion', littleMotion());
   });
