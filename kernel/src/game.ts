@@ -25,7 +25,13 @@ export type OptionValue = boolean | number | string | readonly string[];
 export type OptionSpec = { readonly effect?: string } & (
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
-  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | {
+      readonly kind: 'choice';
+      readonly values: readonly string[];
+      readonly default: string;
+      /** The values come in an order, as advice: a hall may open each when the one before it was won. */
+      readonly inOrder?: true;
+    }
   /** One value for each seat, none twice; the default is the first ones of `values`. */
   | { readonly kind: 'seats'; readonly values: readonly string[] }
 );
@@ -88,8 +94,14 @@ export interface Game<State = unknown, Event extends Told = Told, View = unknown
   redeal(s: State, seat: Seat, random: Random): void;
   /** How well the players stand, from 0 (lost) to 1 (won). */
   score(s: State): number;
-  /** How likely a sensible player takes each option, relative to the others; closed ones are not read. */
+  /**
+   * How likely a sensible player takes each option, relative to the others; where several may be taken, the odds
+   * of each. Closed ones are not read.
+   */
   weigh?(s: State, prompt: Prompt): readonly number[];
+
+  /** What can be said of a game that has ended, by name: for tables over many games. */
+  figures?(log: readonly Event[], s: State): Readonly<Record<string, number>>;
 
   /** A state from the words of a case, in a game with these options. */
   arrange(given: Given, options: Options): State;

@@ -10,7 +10,7 @@ import type { EnemyView, RollingFatesView } from './view.ts';
  */
 
 /** RF-108: what is left of a hit, where the party knows what is hidden in the enemy. */
-function afterKnown(mechanic: Mechanic | null | undefined, damage: number): number {
+export function afterKnown(mechanic: Mechanic | null | undefined, damage: number): number {
   switch (mechanic?.kind) {
     case 'even-hide':
       return damage % 2 === 0 ? damage / 2 : damage;

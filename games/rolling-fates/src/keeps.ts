@@ -1,32 +1,6 @@
 import { BAGS, type Bag, bagOf, MOST_DICE, NUMBER, ROLLS, sizeOf } from './bag.ts';
-import type { Cost } from './content/kinds.ts';
-import { AMBIDEXTROUS, type Help, luckPays, QUICKSILVER, waysToPay } from './cost.ts';
-
-/** Something that dice can be spent on, and what one use of it is worth. */
-export interface Purchase {
-  readonly cost: Cost;
-  readonly worth: number;
-  /** Can be used a single time: one-shot Treasures. */
-  readonly once?: boolean;
-  /** Wild Talent works for this cost. */
-  readonly wild?: boolean;
-}
-
-export interface Hand {
-  /** Five places, 0 where no die lies. */
-  readonly dice: readonly number[];
-  /** The Luck die, 0 where there is none. */
-  readonly luck: number;
-  readonly purchases: readonly Purchase[];
-  readonly help: Help;
-  readonly distinctGroups: boolean;
-  /** Additional re-rolls after the usual one (RF-047). */
-  readonly rerolls: number;
-  /** Places of dice that cannot be rolled (Patient). */
-  readonly locked: readonly number[];
-  /** How many dice may be kept at the most (Jinxed). */
-  readonly mostKept: number;
-}
+import { luckPays, waysToPay } from './cost.ts';
+import { type Hand, type Purchase, worthOfBags } from './spend.ts';
 
 export interface Keep {
   /** Places of the dice that are kept, the locked ones included. */
@@ -35,64 +9,37 @@ export interface Keep {
   readonly worth: number;
 }
 
-/** Bits of what is still there to be used once: the Luck die, helping cards, then one-shots. */
-const LUCK = 4;
-const FIRST_ONE_SHOT = 8;
-/** More one-shots than these are not told apart. */
-const MOST_ONE_SHOTS = 3;
-
-interface Priced {
-  readonly cost: Cost;
-  readonly worth: number;
-  readonly needs: number;
+/** For so many dice: what each keep may become by a re-roll, as numbers of bags, and how likely. */
+interface Becoming {
+  readonly from: Int32Array;
+  readonly to: Int16Array;
+  readonly chance: Float64Array;
 }
 
-function price({ purchases, luck }: Hand): { priced: Priced[]; all: number } {
-  let shots = 0;
-  const priced: Priced[] = [];
-  for (const { cost, worth, once, wild } of purchases) {
-    if (worth <= 0 || !luckPays(cost, luck, wild ?? false)) continue;
-    const shot = once ? FIRST_ONE_SHOT << Math.min(shots++, MOST_ONE_SHOTS - 1) : 0;
-    priced.push({ cost, worth, needs: shot | (cost.luck > 0 ? LUCK : 0) });
-  }
-  return { priced, all: shots };
-}
-
-/** What each bag of up to five dice is worth, spent as well as possible, with everything still there. */
-export function worthOfBags(hand: Hand): Float64Array {
-  const { priced, all: shots } = price(hand);
-  const layers = FIRST_ONE_SHOT << Math.min(shots, MOST_ONE_SHOTS);
-  const none = Number.NaN;
-  const worth = new Float64Array(BAGS.length * layers).fill(none);
-  const best = (bag: Bag, left: number): number => {
-    const at = (NUMBER[bag] as number) * layers + left;
-    const found = worth[at] as number;
-    if (!Number.isNaN(found)) return found;
-    let most = 0;
-    for (const { cost, worth: gain, needs } of priced) {
-      if ((left & needs) !== needs) continue;
-      const help = (left & (QUICKSILVER | AMBIDEXTROUS)) as Help;
-      for (const way of waysToPay(cost, bag, help, hand.distinctGroups)) {
-        const total = gain + best(bag - way.paid, left & ~(needs | way.help));
-        if (total > most) most = total;
-      }
-    }
-    worth[at] = most;
-    return most;
-  };
-  const everything = (layers - FIRST_ONE_SHOT) | (hand.luck > 0 ? LUCK : 0) | hand.help;
-  return Float64Array.from(BAGS, (bag) => best(bag, everything));
-}
-
-/** What is kept of five dice, and the others are rolled: the average of what comes of it. */
-function averages(worth: Float64Array, dice: number): Float64Array {
-  const average = new Float64Array(BAGS.length);
+const BECOMING: readonly Becoming[] = ROLLS.map((_, dice) => {
+  const from = new Int32Array(BAGS.length + 1);
+  const to: number[] = [];
+  const chances: number[] = [];
   for (const [i, kept] of BAGS.entries()) {
+    for (const { bag, chance } of ROLLS[dice - sizeOf(kept)] ?? []) {
+      to.push(NUMBER[kept + bag] as number);
+      chances.push(chance);
+    }
+    from[i + 1] = to.length;
+  }
+  return { from, to: Int16Array.from(to), chance: Float64Array.from(chances) };
+});
+
+/** What is kept of the dice, and the others are rolled: the average of what comes of it. */
+function averages(worth: Float64Array, dice: number): Float64Array {
+  const { from, to, chance } = BECOMING[dice] as Becoming;
+  const average = new Float64Array(BAGS.length);
+  for (let kept = 0; kept < average.length; kept++) {
     let sum = 0;
-    const rolls = ROLLS[dice - sizeOf(kept)];
-    if (!rolls) continue;
-    for (const { bag, chance } of rolls) sum += chance * (worth[NUMBER[kept + bag] as number] as number);
-    average[i] = sum;
+    const end = from[kept + 1] as number;
+    for (let i = from[kept] as number; i < end; i++)
+      sum += (chance[i] as number) * (worth[to[i] as number] as number);
+    average[kept] = sum;
   }
   return average;
 }

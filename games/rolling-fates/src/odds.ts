@@ -3,8 +3,9 @@ import { hasCard } from './board.ts';
 import { isTreasure, treasureOf } from './content/index.ts';
 import type { Ability } from './content/kinds.ts';
 import { KEPT_BY_JINXED } from './fate.ts';
-import { chancesToPay, type Hand } from './keeps.ts';
+import { chancesToPay } from './keeps.ts';
 import { helpOf, isWild, kitOf } from './kit.ts';
+import type { Hand } from './spend.ts';
 import type { AbilityId, Hero } from './state.ts';
 
 /** Everything that keeping dice depends on, with what one use of each ability is worth. */

@@ -2,8 +2,10 @@ import type { Flow, Game, Options, Outcome } from '@wyrdhall/kernel';
 import { arrange } from './arrange.ts';
 import { copy } from './copy.ts';
 import { describe } from './describe.ts';
+import { figures } from './figures.ts';
 import { broken } from './invariants.ts';
 import { score } from './score.ts';
+import { weigh } from './sense/weigh.ts';
 import { begin, type RollingFatesOptions, setup } from './setup.ts';
 import { ADVENTURE_IDS, HERO_IDS, type RollingFates } from './state.ts';
 import { step } from './step.ts';
@@ -33,7 +35,7 @@ export const rollingFates: Game<RollingFates, RollingFatesTold, RollingFatesView
   players: { min: 1, max: 4 },
   options: {
     heroes: { kind: 'seats', values: HERO_IDS },
-    adventure: { kind: 'choice', values: ADVENTURE_IDS, default: 'sump' },
+    adventure: { kind: 'choice', values: ADVENTURE_IDS, default: 'sump', inOrder: true }, // RF-011
     mode: { kind: 'choice', values: ['app', 'companion'], default: 'app' },
     mercy: {
       kind: 'choice',
@@ -64,6 +66,8 @@ export const rollingFates: Game<RollingFates, RollingFatesTold, RollingFatesView
   copy,
   redeal,
   score,
+  weigh,
+  figures,
   arrange,
   describe,
   broken,

@@ -1,19 +1,16 @@
-import { maxLife } from './board.ts';
+import { ADVENTURES } from './adventures.ts';
+import { Outlook } from './sense/outlook.ts';
 import type { RollingFates } from './state.ts';
 
-/** Zones and nodes that a long adventure has. */
-const ZONES = 4;
-const NODES = 28;
-
-/** How well the party stands: how far it came, how much Life it has, how much its enemies have lost. */
+/** How well the party stands: how far it came, and how much Life the weakest hero will keep in this combat. */
 export function score(s: RollingFates): number {
   if (s.ending === 'won') return 1;
   if (s.ending === 'fallen') return 0;
-  const way = Math.min(1, (s.journey.path.length + s.journey.zone) / (NODES + ZONES));
-  // The weakest hero decides (RF-190).
-  const life = Math.min(...s.heroes.map((hero) => hero.life / maxLife(hero)));
-  const enemies = s.combat?.enemies ?? [];
-  const left = enemies.reduce((sum, enemy) => sum + enemy.life / enemy.maxLife, 0);
-  const won = enemies.length === 0 ? 1 : 1 - left / enemies.length;
-  return 0.05 + 0.9 * (0.4 * way + 0.3 * life + 0.3 * won);
+  const { adventure, zone, path } = s.journey;
+  const { zones } = ADVENTURES[adventure];
+  const nodes = zones.reduce((sum, { nodes: of }) => sum + of.length, 0);
+  const way = Math.min(1, (path.length + zone) / (nodes + zones.length));
+  // RF-190: the weakest hero decides.
+  const safe = 1 / (1 + Math.exp(-4 * new Outlook(s).margin()));
+  return 0.02 + 0.96 * safe * (0.4 + 0.6 * way);
 }
