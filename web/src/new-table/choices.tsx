@@ -1,15 +1,20 @@
-interface ChoicesProps {
+import type { ComponentChildren } from 'preact';
+
+export interface ChoicesProps {
   readonly legend: string;
   readonly name: string;
   readonly value: string;
   readonly values: readonly string[];
   readonly hint?: string;
   readonly label?: (value: string) => string;
+  /** What stands below its label. */
+  readonly note?: (value: string) => ComponentChildren;
+  readonly closed?: (value: string) => boolean;
   onChoose(value: string): void;
 }
 
 /** One of a few: radio buttons that look like pegs in a row. */
-export function Choices({ legend, name, value, values, hint, label, onChoose }: ChoicesProps) {
+export function Choices({ legend, name, value, values, hint, label, note, closed, onChoose }: ChoicesProps) {
   return (
     <fieldset>
       <legend>{legend}</legend>
@@ -21,9 +26,13 @@ export function Choices({ legend, name, value, values, hint, label, onChoose }: 
               name={name}
               value={one}
               checked={one === value}
+              disabled={closed?.(one) ?? false}
               onChange={() => onChoose(one)}
             />
-            <span>{label ? label(one) : one}</span>
+            <span>
+              {label ? label(one) : one}
+              {note?.(one)}
+            </span>
           </label>
         ))}
       </div>

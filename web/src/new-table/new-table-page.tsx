@@ -1,5 +1,5 @@
 import { type Game, Refusal } from '@wyrdhall/kernel';
-import { setComfort } from '../comfort/comfort.ts';
+import { comfort, setComfort } from '../comfort/comfort.ts';
 import { Loaded } from '../hall/loaded.tsx';
 import { NoSuchGame } from '../hall/not-found.tsx';
 import { Trouble } from '../hall/trouble.tsx';
@@ -10,6 +10,7 @@ import { boxOf, openBox } from '../shelf/boxes.ts';
 import { keptTables, readTables } from '../store/tables.ts';
 import { refusalWords } from '../words/refusal.ts';
 import { say } from '../words/words.ts';
+import { goOn } from './ladder.ts';
 import { PlanForm } from './plan-form.tsx';
 import { readPlan } from './read-plan.ts';
 import { newSeed, type Plan, startTable } from './start-table.ts';
@@ -43,10 +44,15 @@ export function NewTablePage({ id, query }: { id: string; query: Route['query'] 
 
 async function prepare(game: Game, query: Route['query']): Promise<Prepared> {
   await readTables();
-  const n = 1 + (keptTables.peek() ?? []).filter((table) => table.game === game.id).length;
+  const tables = keptTables.peek() ?? [];
+  const n = 1 + tables.filter((table) => table.game === game.id).length;
   try {
     const plan = readPlan(game, query, newSeed(), say.peek().tables.named(game.name, n));
-    if (query.start !== '1') return { state: 'plan', game, plan };
+    if (query.start !== '1') {
+      const { inOrder } = comfort.peek();
+      const options = goOn(game, tables, { options: plan.options, asked: query, inOrder });
+      return { state: 'plan', game, plan: { ...plan, options } };
+    }
     if (plan.guided) setComfort({ learner: true });
     goTo(['table', await startTable(game, plan)], { instead: true });
     return { state: 'started' };

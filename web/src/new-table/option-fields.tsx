@@ -1,6 +1,9 @@
 import type { Game, OptionSpec } from '@wyrdhall/kernel';
+import { keptTables } from '../store/tables.ts';
 import { say, wordsOf } from '../words/words.ts';
 import { Choices } from './choices.tsx';
+import { isLadder, ladderOf, wonWith } from './ladder.ts';
+import { LadderChoices } from './ladder-choices.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -20,6 +23,7 @@ export function OptionFields({ game, options, seats, onChange }: OptionFieldsPro
       {specs.map(([name, spec]) => (
         <OptionField
           key={name}
+          game={game.id}
           name={name}
           term={(id) => wordsOf(game, undefined).term?.(id)}
           spec={spec}
@@ -33,6 +37,7 @@ export function OptionFields({ game, options, seats, onChange }: OptionFieldsPro
 }
 
 interface OptionFieldProps {
+  readonly game: string;
   readonly name: string;
   /** The game's own name for an option or one of its values. */
   term(id: string): string | undefined;
@@ -42,7 +47,7 @@ interface OptionFieldProps {
   onChange(value: unknown): void;
 }
 
-function OptionField({ name, term, spec, value, seats, onChange }: OptionFieldProps) {
+function OptionField({ game, name, term, spec, value, seats, onChange }: OptionFieldProps) {
   const title = term(name) ?? readable(name);
   const valueName = (one: string): string => term(`${name}:${one}`) ?? readable(one);
   const words = say.value.setUp;
@@ -78,7 +83,17 @@ function OptionField({ name, term, spec, value, seats, onChange }: OptionFieldPr
         </label>
       );
     case 'choice':
-      return (
+      return isLadder(spec) ? (
+        <LadderChoices
+          legend={title}
+          name={name}
+          value={String(value)}
+          ladder={ladderOf(spec.values, wonWith(game, name, keptTables.value ?? []))}
+          label={valueName}
+          {...(hint !== undefined && { hint })}
+          onChoose={onChange}
+        />
+      ) : (
         <Choices
           legend={title}
           name={name}

@@ -91,7 +91,8 @@ export const en = {
     order: (option: string) => `${option}: order`,
     orderFree: 'All open',
     orderKept: 'In order: the next opens when the one before it is won',
-    orderWhy: 'What counts are the won tables on this device at which a person sits; cleared ones are forgotten.',
+    orderWhy:
+      'What counts are the won tables on this device at which a person sits; cleared ones are forgotten.',
     marks: { won: 'won', next: 'next', later: 'later' },
     winFirst: (name: string) => `Win “${name}” first`,
     dice: 'Dice',
