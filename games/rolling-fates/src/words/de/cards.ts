@@ -19,7 +19,7 @@ const cost = (c: Cost): string =>
     ...(c.luck > 0 ? [`Glück ${c.luck}`] : []),
     ...same(c.same),
     ...exact(c.exact),
-    ...(c.any > 0 ? [`${c.any} beliebige`] : []),
+    ...(c.any > 0 ? [count(c.any, 'beliebiger', 'beliebige')] : []),
   ].join(' und ');
 
 const ENEMIES: Readonly<Record<Targets, string>> = {
@@ -27,14 +27,14 @@ const ENEMIES: Readonly<Record<Targets, string>> = {
   2: '2 Gegner',
   all: 'alle Gegner',
 };
-const HEROES = { 1: '1 Held', all: 'alle Helden' } as const;
+const HEROES = { 1: '1 Helden', all: 'alle Helden' } as const;
 
 function effect(e: Effect): string {
   switch (e.kind) {
     case 'heal':
-      return `${e.amount} heilen: ${HEROES[e.targets]}`;
+      return `${e.amount} Heilung für ${HEROES[e.targets]}`;
     case 'guard':
-      return `Schutz ${e.amount} für ${e.targets === 1 ? '1 Helden' : 'alle Helden'}`;
+      return `Schutz ${e.amount} für ${HEROES[e.targets]}`;
     case 'cleanse':
       return '1 Zustand von 1 Helden entfernen';
     case 'strike': {
@@ -43,14 +43,14 @@ function effect(e: Effect): string {
         ...e.statuses.map(status),
         ...(e.investigate ? ['Durchschauen'] : []),
       ];
-      return `${and(what)}: ${ENEMIES[e.targets]}`;
+      return `${and(what)} für ${ENEMIES[e.targets]}`;
     }
   }
 }
 
 function passive(p: Passive): string[] {
   const lines: string[] = [];
-  if (p.maxLife) lines.push(`höchstes Leben ${signed(p.maxLife)}`);
+  if (p.maxLife) lines.push(`maximales Leben ${signed(p.maxLife)}`);
   if (p.defence) lines.push(`Abwehr ${signed(p.defence)}`);
   if (p.inventory) lines.push(`Gepäck ${signed(p.inventory)}`);
   if (p.immune) lines.push(`du bist immun gegen ${status(p.immune)}`);
@@ -98,12 +98,12 @@ const special: Readonly<Record<string, string>> = {
   jinxed: 'du darfst vor deinem Neuwurf höchstens 3 Würfel behalten',
 };
 
-const ATTACKED: Readonly<Record<Targets, string>> = { 1: '1 Held', 2: '2 Helden', all: 'alle Helden' };
+const ATTACKED: Readonly<Record<Targets, string>> = { 1: '1 Helden', 2: '2 Helden', all: 'alle Helden' };
 
 function step(s: Step): string {
   switch (s.kind) {
     case 'attack':
-      return `${s.damage} Schaden${s.status ? ` und ${status(s.status)}` : ''}: ${ATTACKED[s.targets]}`;
+      return `${s.damage} Schaden${s.status ? ` und ${status(s.status)}` : ''} für ${ATTACKED[s.targets]}`;
     case 'wait':
       return 'wartet';
     case 'mend':

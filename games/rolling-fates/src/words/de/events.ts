@@ -43,10 +43,10 @@ const INSTRUCTIONS: Readonly<Record<Instruction, (who: string, amount: number) =
   return: (who) => `${who}: Gib alle Schätze zurück, die du hier gewonnen hast.`,
   barter: (who, n) => `${who}: Für je 3 Wert heile ${n} oder zieh einen Schatz.`,
   level: (who) =>
-    `${who}: Zieh einen Wesenszug, steig eine Stufe auf und stell dein Leben auf das neue Höchste.`,
+    `${who}: Zieh einen Wesenszug, steig eine Stufe auf und setz dein Leben auf den neuen Höchstwert.`,
   retrain: (who) => `${who}: Leg deinen letzten Wesenszug weg und zieh einen neuen.`,
   mute: (who) => `${who}: Ein schlechter Wesenszug von dir ruht bis zum Ende der Zone.`,
-  'max-life': (who, n) => `${who}: Dein höchstes Leben ändert sich für dieses Abenteuer um ${signed(n)}.`,
+  'max-life': (who, n) => `${who}: Dein maximales Leben ändert sich für dieses Abenteuer um ${signed(n)}.`,
   'status-next': (who) => `${who}: Du beginnst den nächsten Kampf vergiftet.`,
   'roll-damage': (who, n) => `${who}: Würfle und erleide ${n} minus die Zahl an Schaden.`,
 };
@@ -102,7 +102,10 @@ export const events: EventWords = {
     const why = { immune: ': immun', resistant: ': widerstanden', '?': '' }[e.why];
     return `${status(e.status)} wirkt nicht auf ${enemyName(e.enemy)}${why}.`;
   },
-  investigates: (e, who) => `${who(e.seat)} durchschaut ${enemyName(e.enemy)}${from(e.by)}.`,
+  investigates: (e, who) =>
+    e.seat < 0
+      ? `Ihr durchschaut ${enemyName(e.enemy)} von Anfang an.`
+      : `${who(e.seat)} durchschaut ${enemyName(e.enemy)}${from(e.by)}.`,
   'enemy-dies': (e, who) => {
     if (e.by === 'poison') return `${enemyName(e.enemy)} stirbt am Gift.`;
     return e.seat < 0 ? `${enemyName(e.enemy)} stirbt.` : `${who(e.seat)} tötet ${enemyName(e.enemy)}.`;
@@ -182,7 +185,7 @@ export const events: EventWords = {
   'loses-trait': (e, who) => `${who(e.seat)} verliert den Wesenszug ${card(e.trait)}.`,
   mutes: (e, who) => `${card(e.trait)} lässt ${who(e.seat)} in dieser Zone in Ruhe.`,
   'max-life': (e, who) =>
-    `Das höchste Leben von ${who(e.seat)} ${e.amount < 0 ? 'sinkt' : 'steigt'} um ${Math.abs(e.amount)}${from(e.by)}.`,
+    `Das maximale Leben von ${who(e.seat)} ${e.amount < 0 ? 'sinkt' : 'steigt'} um ${Math.abs(e.amount)}${from(e.by)}.`,
   mate: (e, who) => `${who(e.seat)} wacht über ${who(e.mate)}.`,
   'status-next': (e, who) => `${who(e.seat)} beginnt den nächsten Kampf mit ${status(e.status)}.`,
   rest: (e) => `Ein Ort zum Rasten: Alle Helden werden um ${e.amount} geheilt.`,

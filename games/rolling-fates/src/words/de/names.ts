@@ -29,7 +29,6 @@ export function source(id: string): string {
 
 const SOURCES: Readonly<Record<string, string>> = {
   reroll: 'ein weiterer Neuwurf',
-  story: 'die Geschichte',
   rest: 'Rast',
 };
 

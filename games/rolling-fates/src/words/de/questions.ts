@@ -49,7 +49,8 @@ export const questions: QuestionWords = {
   'pay-treasure': (q) =>
     `Was gebt ihr her? Ihr braucht Wert ${q.number('need')} und habt ${q.number('paid')} geboten.`,
   'pay-treasures': () => 'Welche Schätze gebt ihr her?',
-  barter: (q, who) => `${who}, was nimmst du dafür? Noch ${count(q.number('left'), 'Handel', 'Handel')}.`,
+  barter: (q, who) =>
+    `${who}, was nimmst du dafür? Noch ${count(q.number('left'), 'Tauschgeschäft', 'Tauschgeschäfte')}.`,
   mate: (_, who) => `${who}, über wen wachst du?`,
   mute: (_, who) => `${who}, welcher Wesenszug lässt dich in dieser Zone in Ruhe?`,
   roll: (q, who) => `${who}, ${DICE[q.text('die')]?.(q.number('count')) ?? 'würfle. Was ist zu sehen?'}`,

@@ -101,7 +101,10 @@ export const events: EventWords = {
     const why = { immune: ': it is immune', resistant: ': it resists', '?': '' }[e.why];
     return `${status(e.status)} does not take hold of ${enemyName(e.enemy)}${why}.`;
   },
-  investigates: (e, who) => `${who(e.seat)} investigates ${enemyName(e.enemy)}${from(e.by)}.`,
+  investigates: (e, who) =>
+    e.seat < 0
+      ? `You know ${enemyName(e.enemy)} from the start.`
+      : `${who(e.seat)} investigates ${enemyName(e.enemy)}${from(e.by)}.`,
   'enemy-dies': (e, who) => {
     if (e.by === 'poison') return `${enemyName(e.enemy)} dies of Poison.`;
     return e.seat < 0 ? `${enemyName(e.enemy)} dies.` : `${who(e.seat)} kills ${enemyName(e.enemy)}.`;

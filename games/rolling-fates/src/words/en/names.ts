@@ -29,7 +29,6 @@ export function source(id: string): string {
 
 const SOURCES: Readonly<Record<string, string>> = {
   reroll: 'an additional re-roll',
-  story: 'the story',
   rest: 'rest',
 };
 
