@@ -5,6 +5,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     readonly address: string;
     readonly chromium: string;
+    /** Where the built hall lies. */
+    readonly dist: string;
   }
 }
 
@@ -13,5 +15,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const hall = await serveHall();
   project.provide('address', hall.address);
   project.provide('chromium', hall.chromium);
+  project.provide('dist', hall.dist);
   return hall.close;
 }
