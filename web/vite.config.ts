@@ -18,6 +18,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // A slow machine is no reason to tell whoever starts the hall about it.
+      checks: { bundlerTimings: false },
       input: { hall: here('index.html'), 'service-worker': here('service-worker/worker.ts') },
       output: {
         entryFileNames: ({ name }) =>
