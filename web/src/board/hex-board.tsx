@@ -6,7 +6,7 @@ import { Icon } from '../icons/icon.tsx';
 import { say } from '../words/words.ts';
 import type { BoardCell } from './cell.ts';
 import { centreOf, HEX_HEIGHT, WIDTH } from './hex.ts';
-import { HexPlace } from './hex-place.tsx';
+import { HexPlace, type PlaceHandlers } from './hex-place.tsx';
 import { Marks } from './marks.tsx';
 import { type MapDot, Minimap } from './minimap.tsx';
 import { PlaceTip } from './place-tip.tsx';
@@ -93,6 +93,19 @@ export function HexBoard(props: HexBoardProps) {
     else if (shared.has(id)) document.querySelector<HTMLElement>('#prompt [data-option]')?.focus();
     setTip(closed.has(id) ? id : undefined);
   };
+  const handlers: PlaceHandlers = {
+    take,
+    focus: (id) => {
+      const cell = byId.get(id);
+      setFocused(id);
+      setTip(id);
+      if (cell) camera.reveal(centreOf(cell.hex));
+    },
+    tip: setTip,
+    // What a long press shows stays when the finger is lifted.
+    leave: () => !camera.held() && setTip(undefined),
+  };
+  const on = useSame(handlers);
 
   return (
     <div class="board" ref={wrap}>
@@ -109,22 +122,16 @@ export function HexBoard(props: HexBoardProps) {
           <HexPlace
             key={cell.id}
             cell={cell}
-            spoken={props.spoken}
+            spoken={props.spoken(cell)}
             foretold={props.foretold?.(cell)}
-            places={face.places}
-            marking={face.marking}
+            open={open.get(cell.id)}
+            shared={shared.get(cell.id)}
+            closed={closed.get(cell.id)}
+            marking={open.has(cell.id) ? face.marking : undefined}
             hostile={props.isHostile?.(open.get(cell.id)?.id ?? '') ?? false}
             hinted={face.hinted !== undefined && open.get(cell.id)?.id === face.hinted}
             isStop={cell.id === stop}
-            onTake={take}
-            onFocus={(id) => {
-              setFocused(id);
-              setTip(id);
-              camera.reveal(centreOf(cell.hex));
-            }}
-            onTip={setTip}
-            // What a long press shows stays when the finger is lifted.
-            onLeave={() => !camera.held() && setTip(undefined)}
+            on={on}
           />
         ))}
         <g aria-hidden="true" class="pieces">
@@ -165,6 +172,21 @@ export function HexBoard(props: HexBoardProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** The same object in every drawing, which does what the latest one would. */
+function useSame(handlers: PlaceHandlers): PlaceHandlers {
+  const latest = useRef(handlers);
+  latest.current = handlers;
+  return useMemo(
+    () => ({
+      take: (id, change) => latest.current.take(id, change),
+      focus: (id) => latest.current.focus(id),
+      tip: (id) => latest.current.tip(id),
+      leave: () => latest.current.leave(),
+    }),
+    [],
   );
 }
 

@@ -1,35 +1,41 @@
-import type { Marking, Places } from '../faces/face.ts';
+import type { Answer, Marking } from '../faces/face.ts';
 import { say } from '../words/words.ts';
 import type { BoardCell } from './cell.ts';
 import { centreOf, outline } from './hex.ts';
+import { memo } from './memo.ts';
 
 const FULL = outline(1);
 const INNER = outline(0.93);
 
 interface HexPlaceProps {
   readonly cell: BoardCell;
-  readonly spoken: (cell: BoardCell) => string;
+  /** What it is, and who stands there. */
+  readonly spoken: string;
   readonly foretold: string | undefined;
-  readonly places: Places;
+  readonly open: Answer | undefined;
+  readonly shared: readonly Answer[] | undefined;
+  readonly closed: Answer | undefined;
   /** Where several are taken: a click marks, and the prompt bar answers. */
   readonly marking: Marking | undefined;
   readonly hostile: boolean;
   readonly hinted: boolean;
   readonly isStop: boolean;
+  /** Always the same object, so that a hex where nothing has changed is not drawn again. */
+  readonly on: PlaceHandlers;
+}
+
+export interface PlaceHandlers {
   /** `change`: so much more is marked, never taken. */
-  onTake(id: string, change?: 1 | -1): void;
-  onFocus(id: string): void;
-  onTip(id: string | undefined): void;
-  onLeave(): void;
+  take(id: string, change?: 1 | -1): void;
+  focus(id: string): void;
+  tip(id: string | undefined): void;
+  leave(): void;
 }
 
 /** One hex: what it is, whether it may be chosen, and why not. */
-export function HexPlace(props: HexPlaceProps) {
-  const { cell, places, marking, hostile, hinted, isStop } = props;
+export const HexPlace = memo(function HexPlace(props: HexPlaceProps) {
+  const { cell, open, shared, closed, marking, hostile, hinted, isStop, on } = props;
   const { x, y } = centreOf(cell.hex);
-  const open = places.open.get(cell.id);
-  const shared = places.shared.get(cell.id);
-  const closed = places.closed.get(cell.id);
   const state = open
     ? open.marked > 0
       ? 'chosen'
@@ -42,7 +48,7 @@ export function HexPlace(props: HexPlaceProps) {
         ? 'closed'
         : 'rest';
   const inner = cell.shape ?? INNER;
-  const words = [props.spoken(cell)];
+  const words = [props.spoken];
   if (open) words.push(open.label);
   if (props.foretold) words.push(props.foretold);
   if (open && marking?.ask === 'amounts')
@@ -64,11 +70,11 @@ export function HexPlace(props: HexPlaceProps) {
       data-cell={cell.id}
       data-option={blocked ? undefined : open?.id}
       data-gives={gives}
-      onClick={() => props.onTake(cell.id)}
+      onClick={() => on.take(cell.id)}
       onKeyDown={(event) => {
         if (marking && (event.key === '+' || event.key === '-')) {
           event.preventDefault();
-          props.onTake(cell.id, event.key === '+' ? 1 : -1);
+          on.take(cell.id, event.key === '+' ? 1 : -1);
           return;
         }
         if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -76,12 +82,12 @@ export function HexPlace(props: HexPlaceProps) {
         if (event.key === 'Enter' && gives) return;
         event.preventDefault();
         event.stopPropagation();
-        props.onTake(cell.id);
+        on.take(cell.id);
       }}
-      onFocus={() => props.onFocus(cell.id)}
-      onBlur={() => props.onTip(undefined)}
-      onPointerEnter={() => props.onTip(cell.id)}
-      onPointerLeave={() => props.onLeave()}
+      onFocus={() => on.focus(cell.id)}
+      onBlur={() => on.tip(undefined)}
+      onPointerEnter={() => on.tip(cell.id)}
+      onPointerLeave={() => on.leave()}
     >
       <polygon class="area" points={cell.shape ?? FULL} />
       {state !== 'rest' && <polygon class="casing" points={inner} />}
@@ -90,4 +96,4 @@ export function HexPlace(props: HexPlaceProps) {
       <polygon class="ring" points={inner} />
     </g>
   );
-}
+});

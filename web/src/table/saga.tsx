@@ -12,8 +12,12 @@ export function Saga({ session }: { session: Session }) {
   const [shown, setShown] = useState(SHOWN);
   const top = useRef<HTMLOListElement>(null);
   const change = session.change.value;
-  // A new line is at the top.
-  useEffect(() => top.current?.scrollTo({ top: 0 }), [change]);
+  const isScrolled = useRef(false);
+  // A new line is at the top. To scroll there is dear, so only where somebody has scrolled away.
+  useEffect(() => {
+    if (isScrolled.current) top.current?.scrollTo({ top: 0 });
+    isScrolled.current = false;
+  }, [change]);
   const words = wordsOf(game, session.run);
   const lines = run.told(viewer.value);
   const barriers = new Set(run.barriers(viewer.value));
@@ -26,7 +30,15 @@ export function Saga({ session }: { session: Session }) {
         <h2>{say.value.table.saga}</h2>
         <span class="quiet">{say.value.tables.round(round)}</span>
       </div>
-      <ol class="lines" ref={top} tabIndex={0} aria-label={say.value.table.saga}>
+      <ol
+        class="lines"
+        ref={top}
+        tabIndex={0}
+        aria-label={say.value.table.saga}
+        onScroll={() => {
+          isScrolled.current = true;
+        }}
+      >
         {lines.length === 0 && <li class="quiet">{say.value.table.sagaEmpty}</li>}
         {lines
           .slice(hidden)

@@ -1,11 +1,11 @@
 import { type GrimheimView, TOWN } from '@wyrdhall/grimheim';
 import { useRef } from 'preact/hooks';
+import { memo } from '../../board/memo.ts';
 import { Standee } from '../../board/standee.tsx';
 import { Drawing } from './drawing.tsx';
 import { CROWN } from './drawings.ts';
 import { centreOf, type Spot } from './land.ts';
 import { heroColor, heroIcon, monsterIcon, sideOf } from './look.ts';
-import { memo } from './memo.ts';
 
 type SeenMonster = GrimheimView['monsters'][number];
 type SeenHero = GrimheimView['heroes'][number];

@@ -1,6 +1,6 @@
 import type { Location } from '@wyrdhall/grimheim';
+import { memo } from '../../board/memo.ts';
 import { centreOf } from './land.ts';
-import { memo } from './memo.ts';
 import type { GrimheimWords } from './words/catalogue.ts';
 
 /** Where each name stands, clear of the roads. */

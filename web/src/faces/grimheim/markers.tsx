@@ -1,6 +1,6 @@
 import { type GrimheimView, MARKER_AREAS } from '@wyrdhall/grimheim';
+import { memo } from '../../board/memo.ts';
 import { centreOf } from './land.ts';
-import { memo } from './memo.ts';
 
 const DROP = 'M0 -6C3 -3 5 -.6 5 1.8A5 4.8 0 0 1 -5 1.8C-5 -.6 -3 -3 0 -6Z';
 const GEM = 'M-4.6 -2L-2.4 -5.4H2.4L4.6 -2L0 6Z';

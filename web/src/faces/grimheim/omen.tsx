@@ -1,7 +1,7 @@
 import type { GrimheimView } from '@wyrdhall/grimheim';
+import { memo } from '../../board/memo.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { foresee } from './foresee.ts';
-import { memo } from './memo.ts';
 import { grimIcon } from './pictures.ts';
 import { heroName } from './spoken.ts';
 import type { GrimheimWords } from './words/catalogue.ts';

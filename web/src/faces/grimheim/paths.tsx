@@ -1,8 +1,8 @@
 import { cell, type GrimheimView, type MonsterForecast, TOWN } from '@wyrdhall/grimheim';
+import { memo } from '../../board/memo.ts';
 import { heroSpot } from './figures.tsx';
 import { foresee } from './foresee.ts';
 import { centreOf, type Spot } from './land.ts';
-import { memo } from './memo.ts';
 
 const spotOf = (name: string): Spot => centreOf(name === 'grimheim' ? TOWN : (cell(name) ?? TOWN));
 const between = (a: Spot, b: Spot, share: number): Spot => [

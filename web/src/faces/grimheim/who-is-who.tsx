@@ -1,8 +1,8 @@
 import { blend } from '../../board/colour.ts';
+import { memo } from '../../board/memo.ts';
 import { PLAQUES } from '../../board/standee.tsx';
 import { Glyph } from '../../icons/icon.tsx';
 import { sideOf } from './look.ts';
-import { memo } from './memo.ts';
 import { grimIcon } from './pictures.ts';
 import type { GrimheimWords } from './words/catalogue.ts';
 
