@@ -42,13 +42,28 @@ program
   .option('--players <n>', 'how many players', whole(1, 99))
   .option('--games <n>', 'how many games', whole(1, 1_000_000_000), 1000)
   .option('--seed <n>', 'the same seed gives the same games', seed, 1)
-  .option('--bot <name>', 'random, greedy or planner; planner:500 sets its budget', 'random')
+  .option('--bot <name>', 'random, hasty, greedy or planner; planner:500 sets its budget', 'random')
   .option('--option <name=value>', "one of the game's options; may be repeated", nameAndValue)
   .option('--workers <n>', 'threads (all cores); changes no figure but the time', whole(1, 1024))
   .option('--first <n>', 'the number of the first game, to see one of them alone', whole(0, 1_000_000_000), 0)
   .option('--check', 'look at the rules of the state before each decision: slower')
   .option('--json', 'as JSON')
   .action((game, options) => ends(async () => (await import('./simulate.ts')).simulateGame(game, options)));
+
+program
+  .command('balance')
+  .description('let a bot play a game with every value of an option and every number of players: tables')
+  .argument('<game>', 'which game')
+  .requiredOption('--vary <option>', 'the option whose values are compared')
+  .option('--games <n>', 'how many games for each', whole(1, 1_000_000_000), 1000)
+  .option('--seed <n>', 'the same seed gives the same games', seed, 1)
+  .option('--bot <name>', 'random, hasty, greedy or planner', 'hasty')
+  .option('--option <name=value>', "one of the game's other options; may be repeated", nameAndValue)
+  .option('--workers <n>', 'threads (all cores); changes no figure but the time', whole(1, 1024))
+  .option('--only <value>', 'one of the values alone')
+  .option('--json', 'as JSON')
+  .option('--into <file>', 'a document with marks between which the tables are written')
+  .action((game, options) => ends(async () => (await import('./balance.ts')).balance(game, options)));
 
 program
   .command('replay')

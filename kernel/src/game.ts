@@ -100,7 +100,11 @@ export interface Game<State = unknown, Event extends Told = Told, View = unknown
    */
   weigh?(s: State, prompt: Prompt): readonly number[];
 
-  /** What can be said of a game that has ended, by name: for tables over many games. */
+  /**
+   * What can be said of a game that has ended, for tables over many games. A name begins with its kind: `amount` and
+   * `share` (of what was done; 1 where all did the same) have a mean, `lost` says where it was lost, `refused` what
+   * nobody wanted, and of any other kind (`hero`, `card` …) it counts how often a game was won that had it.
+   */
   figures?(log: readonly Event[], s: State): Readonly<Record<string, number>>;
 
   /** A state from the words of a case, in a game with these options. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { games } from '@wyrdhall/games';
-import { Fault, type Game, type Options } from '@wyrdhall/kernel';
+import { Fault, type Game, type Options, Random } from '@wyrdhall/kernel';
 import { playerNamed } from '@wyrdhall/players';
 import { playThrough, seedOf } from './playthrough.ts';
 
@@ -12,6 +12,10 @@ export interface Chunk {
   readonly seed: number;
   readonly mostDecisions: number;
   readonly check?: boolean;
+  /** Adds up what the game says about itself (Game.figures). */
+  readonly measure?: boolean;
+  /** Draws anew for each game who sits where: options of the kind `seats`. */
+  readonly shuffle?: readonly string[];
   /** Number of the first game, and how many. */
   readonly first: number;
   readonly games: number;
@@ -33,6 +37,22 @@ export interface Tally {
   readonly errors: readonly Problem[];
   readonly deadEnds: readonly Problem[];
   readonly busySeconds: number;
+  readonly counts: Counts;
+}
+
+/** For each name: the games that had it, those of them that were won, and the sum of the amounts. */
+export interface Counts {
+  [name: string]: { games: number; won: number; sum: number };
+}
+
+export function addCounts(to: Counts, from: Counts): void {
+  for (const [name, { games, won, sum }] of Object.entries(from)) {
+    const count = to[name] ?? { games: 0, won: 0, sum: 0 };
+    to[name] = count;
+    count.games += games;
+    count.won += won;
+    count.sum += sum;
+  }
 }
 
 export async function loadGame(id: string): Promise<Game> {
@@ -51,11 +71,16 @@ export function tally(game: Game, chunk: Chunk): Tally {
   const player = playerNamed(bot);
   const began = threadSeconds();
   const sums = { won: 0, lost: 0, decisions: 0, rounds: 0 };
+  const counts: Counts = {};
   const errors: Problem[] = [];
   const deadEnds: Problem[] = [];
   for (let index = first; index < first + count; index++) {
     const gameSeed = seedOf(seed, index);
-    const { won, decisions, rounds, problem } = playThrough(game, options, gameSeed, player, chunk);
+    const seated = chunk.shuffle ? seatAnew(game, options, chunk.shuffle, gameSeed) : options;
+    const { won, decisions, rounds, problem, figures } = playThrough(game, seated, gameSeed, player, chunk);
+    for (const [name, sum] of Object.entries(figures ?? {})) {
+      addCounts(counts, { [name]: { games: 1, won: won ? 1 : 0, sum } });
+    }
     sums.decisions += decisions;
     sums.rounds += rounds;
     if (problem) {
@@ -64,7 +89,19 @@ export function tally(game: Game, chunk: Chunk): Tally {
     } else if (won) sums.won++;
     else sums.lost++;
   }
-  return { ...sums, errors, deadEnds, busySeconds: threadSeconds() - began };
+  return { ...sums, counts, errors, deadEnds, busySeconds: threadSeconds() - began };
+}
+
+/** The same options with other values on the seats. */
+function seatAnew(game: Game, options: Options, names: readonly string[], seed: number): Options {
+  const random = Random.fromSeed(`seats ${seed}`);
+  const drawn = names.map((name) => {
+    const spec = game.options[name];
+    const values = spec?.kind === 'seats' ? [...spec.values] : [];
+    random.shuffle(values);
+    return [name, values.slice(0, options.players)] as const;
+  });
+  return { ...options, ...Object.fromEntries(drawn) };
 }
 
 /** Seconds of work of this thread: on Linux its own, elsewhere those that passed. */

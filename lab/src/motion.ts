@@ -7,6 +7,7 @@ import {
   Random,
   Run,
   start,
+  type Told,
 } from '@wyrdhall/kernel';
 import { answerBy, type Player, type Seated } from '@wyrdhall/players';
 
@@ -15,15 +16,18 @@ export interface Motion {
   outcome(): Outcome | undefined;
   state(): unknown;
   decide(): void;
+  /** All that was told, where it is kept. */
+  told(): Told[];
 }
 
-/** At full speed, for bots that do not look ahead: no checkpoints, no log. */
+/** At full speed, for bots that do not look ahead: no checkpoints, and no log unless it is to be kept. */
 export function withoutMemory(
   game: Game,
   options: Options,
   seed: number,
   player: Player,
   random: Random,
+  keepsLog = false,
 ): Motion {
   const play = start(game, options, Random.fromSeed(seed));
   const { table } = play;
@@ -50,9 +54,11 @@ export function withoutMemory(
       seated.prompt = prompt;
       seated.seat = prompt.seat;
       play.reply(0, player.decide(seated, random));
+      if (keepsLog) return;
       table.logStart += table.log.length;
       table.log.length = 0;
     },
+    told: () => table.log.map(({ event }) => event),
   };
 }
 
@@ -69,5 +75,6 @@ export function withMemory(
     outcome: () => run.outcome,
     state: () => run.state,
     decide: () => answerBy(player, run, 0, random),
+    told: () => run.lines().map(({ event }) => event),
   };
 }

@@ -1,5 +1,6 @@
 import { Fault, type Game, mix, type Options, Random } from '@wyrdhall/kernel';
 import type { Player } from '@wyrdhall/players';
+import type { Chunk } from './chunk.ts';
 import { type Motion, withMemory, withoutMemory } from './motion.ts';
 
 /** How one game went. `problem` says why it did not come to its end. */
@@ -7,6 +8,8 @@ export interface Playthrough {
   readonly won: boolean;
   readonly decisions: number;
   readonly rounds: number;
+  /** What the game says about itself, where it is asked. */
+  readonly figures?: Readonly<Record<string, number>>;
   readonly problem?: { readonly kind: 'error' | 'dead-end'; readonly message: string };
 }
 
@@ -22,7 +25,7 @@ export function playThrough(
   options: Options,
   seed: number,
   player: Player,
-  { mostDecisions, check }: { readonly mostDecisions: number; readonly check?: boolean },
+  { mostDecisions, check, measure }: Pick<Chunk, 'mostDecisions' | 'check' | 'measure'>,
 ): Playthrough {
   let decisions = 0;
   const failed = (kind: 'error' | 'dead-end', message: string): Playthrough => {
@@ -32,10 +35,14 @@ export function playThrough(
     // Not the game's own stream: a bot must not know the dice.
     const random = Random.fromSeed(`bot ${seed}`);
     const begin = player.forks ? withMemory : withoutMemory;
-    const motion: Motion = begin(game, options, seed, player, random);
+    const motion: Motion = begin(game, options, seed, player, random, measure);
     for (;;) {
       const outcome = motion.outcome();
-      if (outcome) return { won: outcome.won, decisions, rounds: game.clock(motion.state()).round };
+      if (outcome) {
+        const figures = measure ? game.figures?.(motion.told(), motion.state()) : undefined;
+        const { round: rounds } = game.clock(motion.state());
+        return { won: outcome.won, decisions, rounds, ...(figures && { figures }) };
+      }
       const complaint = check ? game.broken?.(motion.state()) : undefined;
       if (complaint) return failed('error', `An invariant is broken: ${complaint}.`);
       if (decisions >= mostDecisions) return failed('dead-end', `No end after ${decisions} decisions.`);

@@ -1,10 +1,8 @@
-import { availableParallelism } from 'node:os';
 import { readOptions } from '@wyrdhall/kernel';
 import { playerNamed } from '@wyrdhall/players';
-import { Tinypool } from 'tinypool';
 import { type Chunk, loadGame, type Problem, type Tally } from './chunk.ts';
+import { playAll, threads } from './pool.ts';
 import { wilson } from './wilson.ts';
-import { workerFile } from './worker-file.ts';
 
 export interface Simulation {
   /** A game's id in the manifest. */
@@ -53,32 +51,10 @@ export async function simulate(simulation: Simulation): Promise<Figures> {
     ...simulation.options,
     ...(players !== undefined && { players }),
   });
-  const workers = Math.max(1, Math.min(simulation.workers ?? availableParallelism(), games));
-  const worker = await workerFile();
-  const pool = new Tinypool({
-    filename: worker.url,
-    name: 'playChunk',
-    minThreads: workers,
-    maxThreads: workers,
-    isolateWorkers: false,
-  });
-  let done = 0;
-  const chunks = chunksOf(simulation, options, workers);
-  try {
-    const tallies = await Promise.all(
-      chunks.map(async (chunk): Promise<Tally> => {
-        const tally = await pool.run(chunk);
-        done += chunk.games;
-        onProgress?.(done);
-        return tally;
-      }),
-    );
-    const seconds = (performance.now() - began) / 1000;
-    return figures({ game, bot, games, players: options.players }, tallies, seconds);
-  } finally {
-    await pool.destroy();
-    await worker.remove();
-  }
+  const workers = threads(simulation.workers, games);
+  const tallies = await playAll(chunksOf(simulation, options, workers), workers, onProgress);
+  const seconds = (performance.now() - began) / 1000;
+  return figures({ game, bot, games, players: options.players }, tallies, seconds);
 }
 
 /** Several for each worker, so that none waits long for the others at the end. */

@@ -5,10 +5,7 @@ import type { RollingFatesTold } from './told.ts';
 const did = ({ tally }: RollingFates['heroes'][number]): number =>
   tally.dealt + tally.prevented + tally.healed;
 
-/**
- * What a game says about balance: `fight rounds`, `hero brakka`, `deeds brakka` (a share of the party's), `treasure
- * firepot` (carried by somebody), `refused firepot`, `trait clumsy`.
- */
+/** What a game says about balance: `hero brakka`, `treasure firepot` (somebody carried it), `refused firepot` … */
 export function figures(log: readonly RollingFatesTold[], s: RollingFates): Record<string, number> {
   const found: Record<string, number> = {};
   let fights = 0;
@@ -33,13 +30,13 @@ export function figures(log: readonly RollingFatesTold[], s: RollingFates): Reco
         break;
     }
   }
-  if (fights > 0) found['rounds per fight'] = rounds / fights;
-  if (s.combat) found[`fell ${s.journey.zone + 1} ${s.journey.node}`] = 1;
+  if (fights > 0) found['amount rounds per fight'] = rounds / fights;
+  if (s.combat) found[`lost ${s.journey.zone + 1} ${s.journey.node}`] = 1;
   const deeds = s.heroes.map(did);
   const all = deeds.reduce((sum, n) => sum + n, 0);
   s.heroes.forEach((hero, seat) => {
     found[`hero ${hero.id}`] = 1;
-    if (all > 0) found[`deeds ${hero.id}`] = ((deeds[seat] as number) * s.heroes.length) / all;
+    if (all > 0) found[`share ${hero.id}`] = ((deeds[seat] as number) * s.heroes.length) / all;
   });
   return found;
 }

@@ -1,0 +1,57 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { type Cell, survey } from '@wyrdhall/lab';
+import { balanceTables } from './balance-tables.ts';
+import { progressBar } from './progress.ts';
+import { boxNamed } from './shelf.ts';
+import { usage } from './stop.ts';
+
+interface BalanceOptions {
+  readonly vary: string;
+  readonly games: number;
+  readonly seed: number;
+  readonly bot: string;
+  readonly option?: Readonly<Record<string, string>>;
+  readonly workers?: number;
+  readonly only?: string;
+  readonly into?: string;
+  readonly json?: boolean;
+}
+
+const FROM = '<!-- measured: from here on written by a command -->';
+const TO = '<!-- measured: to here -->';
+
+/** Prints the tables, or puts them into a document between its two marks. */
+export async function balance(id: string, given: BalanceOptions): Promise<number> {
+  const box = boxNamed(id);
+  const before = given.into === undefined ? undefined : await readMarked(given.into);
+  const { option, into, json, ...rest } = given;
+  const cells = await play({ ...rest, game: box.id, options: option ?? {} });
+  const code = cells.some(({ failed }) => failed > 0) ? 1 : 0;
+  if (json) {
+    console.log(JSON.stringify(cells));
+    return code;
+  }
+  const command = `npm run -s wyrdhall -- balance ${id} --vary ${given.vary} --games ${given.games} --bot ${given.bot} --seed ${given.seed}`;
+  const text = `${balanceTables(cells, given.vary)}\nMade by one command:\n\n\`\`\`sh\n${command}\n\`\`\`\n`;
+  if (into === undefined || before === undefined) console.log(text);
+  else await writeFile(into, `${before[0]}${FROM}\n\n${text}\n${TO}${before[1]}`);
+  return code;
+}
+
+async function play(of: Parameters<typeof survey>[0]): Promise<Cell[]> {
+  let bar: ReturnType<typeof progressBar> | undefined;
+  const onProgress = (done: number, inAll: number): void => {
+    bar ??= progressBar(inAll);
+    bar.show(done);
+  };
+  return survey({ ...of, onProgress }).finally(() => bar?.clear());
+}
+
+/** The document before and after the marks. */
+async function readMarked(file: string): Promise<[string, string]> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const from = text.indexOf(FROM);
+  const to = text.indexOf(TO);
+  if (from < 0 || to < from) throw usage(`${file} has no lines "${FROM}" and "${TO}".`);
+  return [text.slice(0, from), text.slice(to + TO.length)];
+}

@@ -1,0 +1,26 @@
+import { Refusal } from '@wyrdhall/kernel';
+import { describe, expect, it } from 'vitest';
+import { survey } from './balance.ts';
+
+describe('a survey', { timeout: 60_000 }, () => {
+  const toy = { game: 'toy', vary: 'hungry', games: 6, seed: 2, bot: 'random', workers: 1 };
+
+  it('plays every value with every number of players', async () => {
+    const told: number[] = [];
+    const cells = await survey({ ...toy, onProgress: (done, inAll) => told.push(done / inAll) });
+    expect(cells.map(({ value }) => value)).toContain('yes');
+    expect(new Set(cells.map(({ value, players }) => `${value} ${players}`)).size).toBe(cells.length);
+    expect(cells.every(({ games, failed }) => games === 6 && failed === 0)).toBe(true);
+    expect(told.at(-1)).toBe(1);
+  });
+
+  it('gives the same for one value alone', async () => {
+    const all = await survey(toy);
+    const alone = await survey({ ...toy, only: 'yes' });
+    expect(alone).toEqual(all.filter(({ value }) => value === 'yes'));
+  });
+
+  it('refuses what cannot be varied', async () => {
+    await expect(survey({ ...toy, vary: 'dragons' })).rejects.toThrow(Refusal);
+  });
+});

@@ -1,0 +1,90 @@
+import { type Game, type Options, Refusal, readOptions } from '@wyrdhall/kernel';
+import { playerNamed } from '@wyrdhall/players';
+import { addCounts, type Chunk, type Counts, loadGame } from './chunk.ts';
+import { playAll, threads } from './pool.ts';
+
+export interface Survey {
+  /** A game's id in the manifest. */
+  readonly game: string;
+  /** The option whose values are compared, each with every number of players. */
+  readonly vary: string;
+  /** One of the values alone. */
+  readonly only?: string;
+  /** Games for each of them. */
+  readonly games: number;
+  readonly seed: number;
+  readonly bot: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly workers?: number;
+  readonly onProgress?: (gamesDone: number, inAll: number) => void;
+}
+
+/** One value of the option with one number of players. */
+export interface Cell {
+  readonly value: string;
+  readonly players: number;
+  readonly games: number;
+  readonly won: number;
+  /** Games that did not come to their end. */
+  readonly failed: number;
+  readonly counts: Counts;
+}
+
+const CHUNK = 50;
+
+function valuesOf(game: Game, option: string): readonly string[] {
+  const spec = game.options[option];
+  if (spec?.kind === 'choice') return spec.values;
+  if (spec?.kind === 'flag') return ['no', 'yes'];
+  throw new Refusal(`${game.name} has no option "${option}" with values that could be compared.`);
+}
+
+const seatsOf = (game: Game): string[] =>
+  Object.keys(game.options).filter((name) => game.options[name]?.kind === 'seats');
+
+interface Table {
+  readonly value: string;
+  readonly options: Options;
+}
+
+/** Plays a whole table of balance on worker threads; who sits where is drawn anew for each game. */
+export async function survey(of: Survey): Promise<Cell[]> {
+  const game = await loadGame(of.game);
+  playerNamed(of.bot);
+  const { min, max } = game.players;
+  const sizes = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const values = valuesOf(game, of.vary).filter((value) => value === (of.only ?? value));
+  const tables = values.flatMap((value): Table[] =>
+    sizes.map((players) => ({
+      value,
+      options: readOptions(game, { ...of.options, [of.vary]: value, players }),
+    })),
+  );
+  const chunks = tables.flatMap(({ options }) => chunksOf(of, options, seatsOf(game)));
+  const inAll = tables.length * of.games;
+  const tallies = await playAll(chunks, threads(of.workers, chunks.length), (done) =>
+    of.onProgress?.(done, inAll),
+  );
+  return tables.map(({ value, options }) => {
+    const counts: Counts = {};
+    let won = 0;
+    let lost = 0;
+    tallies.forEach((tally, i) => {
+      if (chunks[i]?.options !== options) return;
+      addCounts(counts, tally.counts);
+      won += tally.won;
+      lost += tally.lost;
+    });
+    return { value, players: options.players, games: won + lost, won, failed: of.games - won - lost, counts };
+  });
+}
+
+function chunksOf({ game, bot, seed, games }: Survey, options: Options, shuffle: readonly string[]): Chunk[] {
+  const chunks: Chunk[] = [];
+  for (let first = 0; first < games; first += CHUNK) {
+    const count = Math.min(CHUNK, games - first);
+    const which = { game, options, bot, seed, first, games: count };
+    chunks.push({ ...which, mostDecisions: 100_000, measure: true, shuffle });
+  }
+  return chunks;
+}
