@@ -7,7 +7,7 @@ import { playWell } from './rolling-fates.ts';
 const { visit } = useHall();
 
 /** Whole adventures take their time where the machine is busy. */
-const LONG = 240_000;
+const LONG = 400_000;
 const TABLE = '/new/rolling-fates?heroes=brakka,sel&adventure=sump&seed=11&start=1';
 
 describe('an adventure of Rolling Fates', () => {

@@ -25,14 +25,12 @@ async function look(page: Page): Promise<Seen> {
 
 /** Keeps the face that lies there most often. */
 async function keepTheMost(page: Page): Promise<void> {
-  const dice = await page.evaluate(() => {
-    const buttons = [...document.querySelectorAll<HTMLElement>('.rf-bar [data-option^="die-"]')];
-    const faces = buttons.map((button) => button.getAttribute('aria-label') ?? '');
-    const count = (face: string) => faces.filter((other) => other === face).length;
-    const most = faces.reduce((best, face) => (count(face) > count(best) ? face : best), faces[0] ?? '');
-    return buttons.filter((_, i) => faces[i] === most).map(({ dataset }) => dataset.option ?? '');
-  });
-  for (const die of dice) await tap(page, die);
+  const dice = await page.$$eval('.rf-bar [data-option^="die-"]', (all) =>
+    all.map((die) => ({ id: die.getAttribute('data-option') ?? '', face: die.getAttribute('aria-label') })),
+  );
+  const count = (face: string | null) => dice.filter((die) => die.face === face).length;
+  const [most] = dice.toSorted((a, b) => count(b.face) - count(a.face));
+  for (const { id, face } of dice) if (face === most?.face) await tap(page, id);
 }
 
 /** The dearest ability that can be paid: the boards list them from cheap to dear. */

@@ -81,7 +81,7 @@ function clickKey(key: string, target: EventTarget | null): boolean {
   const gives = target instanceof Element && target.matches('[data-gives]');
   if (key === 'Enter' && onControl && !gives) return false;
   const wanted = `[data-key="${CSS.escape(key)}"]`;
-  const answer = document.querySelector<HTMLElement>(`.prompt ${wanted}, .dock ${wanted}`);
+  const answer = document.querySelector<HTMLElement>(`:is(.prompt, .dock, .board-area) ${wanted}`);
   answer?.click();
   return answer !== null;
 }

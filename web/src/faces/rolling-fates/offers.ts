@@ -8,11 +8,13 @@ import type { FateProps } from './seen.ts';
 const HELD =
   /^(die-\d|luck-die|use:.*|pay:.*|treasure:.*|swap:.*|trait:.*|damage|poison|weakness|stun|investigate|fallen|life-\d+)$/;
 
-/** Whether the face itself shows the option. The choices of a scene stand on its page, unless that is closed. */
+/** Whether the face itself shows the option. The choices of a scene stand on its page and
+ * those about a find below it, unless the board is shown in words. */
 export function holds(prompt: Prompt, option: string, _options: Options): boolean {
   const { id } = prompt.question;
   if (prompt.ask === 'dice' || id === 'status') return false;
-  if (id === 'scene') return !look.list.value;
+  const onBoard = id === 'scene' || (id === 'treasure' && /^(keep|refuse)$/.test(option));
+  if (onBoard) return !look.list.value;
   return HELD.test(option);
 }
 

@@ -13,8 +13,30 @@ export function PackDock({ props, words }: { props: FateProps; words: FateWords 
     offers.get(`treasure:${id}`) ?? offers.get(`swap:${id}`) ?? offers.get(`trait:${id}`);
   const rises = view.journey.part === 'enter' && view.journey.zone > 0;
   const chosen = prompt?.question.id === 'hand' ? textOf(prompt, 'treasure') : undefined;
+  const carried = view.heroes.flatMap(({ treasures }) => treasures);
+  const drawn = [...offers.keys()].flatMap((id) => {
+    const [kind, card = ''] = id.split(':');
+    return kind === 'treasure' && !carried.includes(card) ? [card] : [];
+  });
   return (
     <div class="rf-dock packs" data-heroes={view.heroes.length}>
+      {drawn.length > 0 && (
+        <section class="rf-panel pack asked" aria-label={words.found}>
+          <b>{words.found}</b>
+          <div class="rf-cards">
+            {drawn.map((id) => (
+              <FateCard
+                key={id}
+                id={id}
+                answer={answerFor(id)}
+                marking={marking}
+                words={words}
+                choose={choose}
+              />
+            ))}
+          </div>
+        </section>
+      )}
       {view.heroes.map((hero, seat) => (
         <section
           key={hero.id}

@@ -58,11 +58,40 @@ export function StoryBoard({ props }: { props: FateProps }) {
         <div class="rf-found">
           <p>{words.found}</p>
           <FateCard id={found} fresh words={words} />
+          <FoundChoices props={props} />
         </div>
       )}
       <Moment props={props} />
       {view.page && !found && <Page props={props} />}
     </section>
+  );
+}
+
+/** Take it or leave it; what it could be swapped for lies in the dock. */
+function FoundChoices({ props }: { props: FateProps }) {
+  const { choose } = props;
+  const offers = offersOf(props);
+  return (
+    <div class="row">
+      {['refuse', 'keep'].map((id) => {
+        const answer = offers.get(id);
+        return (
+          answer && (
+            <button
+              key={id}
+              type="button"
+              class={id === 'keep' ? 'button primary' : 'button'}
+              data-option={id}
+              data-key={id === 'keep' ? 1 : 0}
+              onClick={() => choose(id)}
+            >
+              {answer.label}
+              <kbd aria-hidden="true">{id === 'keep' ? 1 : 0}</kbd>
+            </button>
+          )
+        );
+      })}
+    </div>
   );
 }
 

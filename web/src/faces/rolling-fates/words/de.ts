@@ -26,7 +26,7 @@ export const de: FateWords = {
   falls: 'fiele',
   armour: (amount) => `Rüstung ${amount}`,
   defence: (amount) => `Abwehr ${amount}`,
-  guard: (amount) => `Deckung ${amount}`,
+  guard: (amount) => `Schutz ${amount}`,
   great: 'großer Gegner',
   telegraphed: 'holt zu etwas Schwerem aus',
   aims: {
