@@ -2,18 +2,14 @@ import { readFileSync } from 'node:fs';
 import { games } from '@wyrdhall/games';
 import { Fault, type Game, type Options, Random } from '@wyrdhall/kernel';
 import { playerNamed } from '@wyrdhall/players';
-import { playThrough, seedOf } from './playthrough.ts';
+import { playThrough, seedOf, type Watch } from './playthrough.ts';
 
 /** Some of the games of a simulation, as they are sent to a worker. */
-export interface Chunk {
+export interface Chunk extends Watch {
   readonly game: string;
   readonly options: Options;
   readonly bot: string;
   readonly seed: number;
-  readonly mostDecisions: number;
-  readonly check?: boolean;
-  /** Adds up what the game says about itself (Game.figures). */
-  readonly measure?: boolean;
   /** Draws anew for each game who sits where: options of the kind `seats`. */
   readonly shuffle?: readonly string[];
   /** Number of the first game, and how many. */

@@ -1,6 +1,5 @@
 import { Fault, type Game, mix, type Options, Random } from '@wyrdhall/kernel';
 import type { Player } from '@wyrdhall/players';
-import type { Chunk } from './chunk.ts';
 import { type Motion, withMemory, withoutMemory } from './motion.ts';
 
 /** How one game went. `problem` says why it did not come to its end. */
@@ -19,13 +18,23 @@ export const seedOf = (seed: number, index: number): number => mix(mix(seed) + M
 /** How the kernel's faults speak of a game in which nobody can go on. */
 const DEAD_END = /empty prompt|without a prompt|without a question/;
 
-/** Plays one game to its end, or to a fault, which is told and not thrown; `check` looks at the invariants before each decision. */
+/** How games are watched. */
+export interface Watch {
+  /** A game with more counts as a dead end. */
+  readonly mostDecisions: number;
+  /** Looks at the game's invariants before each decision. */
+  readonly check?: boolean;
+  /** Adds up what the game says about itself (Game.figures). */
+  readonly measure?: boolean;
+}
+
+/** Plays one game to its end, or to a fault, which is told and not thrown. */
 export function playThrough(
   game: Game,
   options: Options,
   seed: number,
   player: Player,
-  { mostDecisions, check, measure }: Pick<Chunk, 'mostDecisions' | 'check' | 'measure'>,
+  { mostDecisions, check, measure }: Watch,
 ): Playthrough {
   let decisions = 0;
   const failed = (kind: 'error' | 'dead-end', message: string): Playthrough => {
