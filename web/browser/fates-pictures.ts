@@ -9,7 +9,7 @@ type Visit = (place: string, until: string) => Promise<void>;
 type Shoot = (screen: string) => Promise<void>;
 
 /** Three heroes before the Toll-Taker, whom Sel has looked at through her lens. */
-export const TOLL: string = arrangedTable(
+const TOLL: string = arrangedTable(
   rollingFates,
   { players: 3, heroes: ['brakka', 'sel', 'orrin'], adventure: 'toll-road' },
   {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { tap } from './robot.ts';
 
 /** What somebody who wants to win would rather take; the robot takes the first of these that is open. */
-export const SENSIBLE = ['done', 'onward', 'keep', 'ready', 'close', 'dry', 'pass'];
+const SENSIBLE = ['done', 'onward', 'keep', 'ready', 'close', 'dry', 'pass'];
 
 interface Seen {
   readonly question: string;

@@ -14,7 +14,7 @@ export const facesPaid = (payment: string): number[] =>
     .map((part) => Number.parseInt(part, 10));
 
 /** Which places of the bar hold these faces, each once. */
-export function placesOfFaces(dice: readonly number[], faces: readonly number[]): number[] {
+function placesOfFaces(dice: readonly number[], faces: readonly number[]): number[] {
   const taken: number[] = [];
   for (const face of faces) {
     const place = dice.findIndex((die, i) => die === face && !taken.includes(i));

@@ -16,7 +16,7 @@ export interface Palette {
   readonly glow: string;
 }
 
-export interface Brush {
+interface Brush {
   readonly p: Palette;
   /** From 0 to 1; the same for every painting of the scene. */
   readonly random: () => number;
