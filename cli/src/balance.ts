@@ -13,6 +13,7 @@ interface BalanceOptions {
   readonly option?: Readonly<Record<string, string>>;
   readonly workers?: number;
   readonly only?: string;
+  readonly players?: number;
   readonly into?: string;
   readonly json?: boolean;
 }

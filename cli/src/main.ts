@@ -61,6 +61,7 @@ program
   .option('--option <name=value>', "one of the game's other options; may be repeated", nameAndValue)
   .option('--workers <n>', 'threads (all cores); changes no figure but the time', whole(1, 1024))
   .option('--only <value>', 'one of the values alone')
+  .option('--players <n>', 'one number of players alone', whole(1, 99))
   .option('--json', 'as JSON')
   .option('--into <file>', 'a document with marks between which the tables are written')
   .action((game, options) => ends(async () => (await import('./balance.ts')).balance(game, options)));

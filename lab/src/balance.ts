@@ -10,6 +10,8 @@ export interface Survey {
   readonly vary: string;
   /** One of the values alone. */
   readonly only?: string;
+  /** One number of players alone. */
+  readonly players?: number;
   /** Games for each of them. */
   readonly games: number;
   readonly seed: number;
@@ -52,7 +54,8 @@ export async function survey(of: Survey): Promise<Cell[]> {
   const game = await loadGame(of.game);
   playerNamed(of.bot);
   const { min, max } = game.players;
-  const sizes = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const all = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const sizes = all.filter((size) => size === (of.players ?? size));
   const values = valuesOf(game, of.vary).filter((value) => value === (of.only ?? value));
   const tables = values.flatMap((value): Table[] =>
     sizes.map((players) => ({

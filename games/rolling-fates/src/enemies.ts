@@ -10,15 +10,15 @@ const DAMAGE = [0, 1, 1, 1];
 /** RF-119 */
 const isGreat = ({ lifePerHero }: EnemyFacts): boolean => lifePerHero > 0;
 
-function startingLife(kind: EnemyKind, heroes: number): number {
+function startingLife(kind: EnemyKind, heroes: number, toughness: number): number {
   const facts = factsOf(kind);
   const factor = (isGreat(facts) ? GREAT_LIFE : LIFE)[heroes - 1] ?? 1;
-  return Math.max(1, Math.floor((facts.life + facts.lifePerHero * (heroes - 1)) * factor)); // RF-109
+  return Math.max(1, Math.floor((facts.life + facts.lifePerHero * (heroes - 1)) * factor * toughness)); // RF-109
 }
 
-/** RF-014; its number tells it from others of its kind. */
-export function newEnemy(combat: Combat, kind: EnemyKind, heroes: number): Enemy {
-  const life = startingLife(kind, heroes);
+/** RF-014; its number tells it from others of its kind. `toughness` is that of the adventure. */
+export function newEnemy(combat: Combat, kind: EnemyKind, heroes: number, toughness = 1): Enemy {
+  const life = startingLife(kind, heroes, toughness);
   const number = (combat.appeared[kind] ?? 0) + 1;
   combat.appeared[kind] = number;
   return {

@@ -1,5 +1,6 @@
 import { Random, readOptions, Table } from '@wyrdhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { ADVENTURES } from './adventures.ts';
 import { openCombat } from './combat.ts';
 import { rollingFates } from './rolling-fates.ts';
 import type { RollingFates } from './state.ts';
@@ -87,8 +88,9 @@ describe('the beginning of a combat', () => {
 
   test('RF-014: Life for two heroes; great enemies have more', () => {
     const { state } = open({}, ['gutter-imp', 'old-mother-sump']);
-    // 7 × 1.35 and (30 + 24) × 1.2, rounded down.
-    expect(state.combat?.enemies.map(({ life }) => life)).toEqual([9, 64]);
+    const [, tougher] = ADVENTURES.sump.toughness;
+    const lives = [7 * 1.35, (30 + 24) * 1.2].map((life) => Math.floor(life * tougher));
+    expect(state.combat?.enemies.map(({ life }) => life)).toEqual(lives);
   });
 
   test('RF-140: statuses from an encounter begin with the combat', () => {

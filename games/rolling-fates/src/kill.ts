@@ -1,4 +1,5 @@
 import type { Seat } from '@wyrdhall/kernel';
+import { ADVENTURES } from './adventures.ts';
 import { factsOf } from './content/index.ts';
 import { newEnemy } from './enemies.ts';
 import { hurtEach } from './life.ts';
@@ -9,7 +10,9 @@ export const combatOf = (s: RollingFates): Combat => s.combat as Combat;
 /** An enemy comes into play. */
 export function appear(t: FateTable, kind: EnemyKind): Enemy {
   const combat = combatOf(t.state);
-  const enemy = newEnemy(combat, kind, t.state.heroes.length);
+  const { heroes, journey } = t.state;
+  const { toughness } = ADVENTURES[journey.adventure];
+  const enemy = newEnemy(combat, kind, heroes.length, toughness[heroes.length - 1]);
   combat.enemies.push(enemy);
   return enemy;
 }

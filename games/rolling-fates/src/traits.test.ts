@@ -218,7 +218,7 @@ describe('traits that help to pay', () => {
   test('Ambidextrous: once a turn one die fewer', () => {
     const heroes = { grum: { traits: ['ambidextrous'], dice: [2, 3, 5] } };
     const at = new TestTable({ heroes, enemies: idle }).do('use:raise-the-boards', 'pay:2');
-    expect(at.hero('grum')).toMatchObject({ guard: 2, dice: [0, 3, 5, 0, 0] });
+    expect(at.hero('grum')).toMatchObject({ guard: 1, dice: [0, 3, 5, 0, 0] });
     expect(at.told('use')).toMatchObject([{ paid: [2], by: ['ambidextrous'] }]);
     at.do('use:raise-the-boards');
     expect(at.told('use')[1]).toMatchObject({ paid: [3, 5], by: [] });

@@ -3,6 +3,7 @@ import { type Adventure, boss, encounter, fight, find, rest, zone } from './node
 export const ashStair: Adventure = {
   name: 'Ash on the Stair',
   difficulty: 4,
+  toughness: [1.77, 1.97, 1.73, 1.88],
   zones: [
     zone('Foothill Camps', [
       ['a1', fight({ 'hedge-bandit': '1P' }, { 'bog-toad': '1P' })],

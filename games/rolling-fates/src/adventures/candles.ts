@@ -3,10 +3,17 @@ import { type Adventure, boss, encounter, fight, find, rest, zone } from './node
 export const candles: Adventure = {
   name: 'Candles for Nera',
   difficulty: 3,
+  toughness: [1.6, 1.57, 1.45, 1.45],
   zones: [
     zone('Village of Wicks', [
       ['a1', encounter('apprentice')],
-      ['a2', fight({ 'lantern-wisp': '1P', 'hedge-bandit': 1 }, { 'lantern-wisp': '1P', 'bog-toad': 1 })],
+      [
+        'a2',
+        fight(
+          { 'lantern-wisp': '0.5P', 'hedge-bandit': '0.5P' },
+          { 'lantern-wisp': '0.5P', 'bog-toad': '0.5P' },
+        ),
+      ],
       ['a3', find],
       ['a4', fight({ 'drowned-porter': '1P' }, { 'bog-toad': '1P' })],
       ['a5', rest(5)],

@@ -3,6 +3,7 @@ import { type Adventure, boss, encounter, fight, find, rest, zone } from './node
 export const clockmaker: Adventure = {
   name: "The Clockmaker's Funeral",
   difficulty: 3,
+  toughness: [1.24, 1.84, 1.65, 1.86],
   zones: [
     zone('Procession', [
       ['a1', fight({ 'rust-sentinel': '1P' }, { 'crypt-rat-swarm': '1P' })],
@@ -49,7 +50,7 @@ export const clockmaker: Adventure = {
         ),
       ],
       ['c5', rest(8)],
-      ['c6', boss({ 'hollow-knight': '1P', 'tomb-bailiff': '0.5P', 'clockwork-page': '0.5P' })],
+      ['c6', boss({ 'hollow-knight': '0.5P', 'tomb-bailiff': '0.5P', 'clockwork-page': '0.5P' })],
     ]),
   ],
 };

@@ -3,6 +3,7 @@ import { type Adventure, boss, encounter, fight, find, rest, zone } from './node
 export const crown: Adventure = {
   name: 'The Unwritten Crown',
   difficulty: 5,
+  toughness: [1.49, 1.57, 1.44, 1.45],
   zones: [
     zone('Margins', [
       ['a1', fight({ 'lantern-wisp': '1P' }, { 'crypt-rat-swarm': '1P' })],
@@ -11,14 +12,17 @@ export const crown: Adventure = {
       [
         'a4',
         fight(
-          { 'crypt-rat-swarm': '1P', 'thistle-sprite': 1 },
-          { 'crypt-rat-swarm': '1P', 'lantern-wisp': 1 },
+          { 'crypt-rat-swarm': '0.5P', 'thistle-sprite': '0.5P' },
+          { 'crypt-rat-swarm': '0.5P', 'lantern-wisp': '0.5P' },
         ),
       ],
       ['a5', rest(5)],
       [
         'a6',
-        boss({ 'bandit-captain': 1, 'lantern-wisp': '1P' }, { 'bandit-captain': 1, 'thistle-sprite': '1P' }),
+        boss(
+          { 'bandit-captain': 1, 'lantern-wisp': '0.5P' },
+          { 'bandit-captain': 1, 'thistle-sprite': '0.5P' },
+        ),
       ],
     ]),
     zone('Footnotes', [

@@ -49,6 +49,8 @@ export interface Zone {
 export interface Adventure {
   readonly name: string;
   readonly difficulty: number;
+  /** RF-014: a factor of its enemies' Life, for 1 to 4 heroes; found by simulation. */
+  readonly toughness: readonly [number, number, number, number];
   readonly zones: readonly Zone[];
 }
 

@@ -3,6 +3,7 @@ import { type Adventure, boss, encounter, fight, find, rest, zone } from './node
 export const sump: Adventure = {
   name: 'The Sump Beneath Harrow',
   difficulty: 1,
+  toughness: [2.2, 1.49, 1.79, 1.73],
   zones: [
     zone('Harrow Cellars', [
       ['a1', encounter('two-ways'), 'a2', 'a3'],

@@ -3,6 +3,7 @@ import { type Adventure, boss, encounter, fight, find, rest, zone } from './node
 export const tollRoad: Adventure = {
   name: 'The Toll Road',
   difficulty: 2,
+  toughness: [1.6, 1.2, 1.44, 1.28],
   zones: [
     zone('Hedge Country', [
       ['a1', fight({ 'hedge-bandit': '1P', 'thistle-sprite': 1 }, { 'hedge-bandit': '1P', 'gutter-imp': 1 })],

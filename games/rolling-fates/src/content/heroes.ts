@@ -40,7 +40,7 @@ export const HEROES: readonly HeroBoard[] = [
     name: 'Orrin Vale',
     role: 'healer',
     complexity: 1,
-    rows: [row(18, 0, 4), row(22, 1, 5), row(27, 1, 6), row(32, 2, 7)],
+    rows: [row(18, 0, 4), row(20, 0, 5), row(23, 0, 6), row(27, 1, 7)],
     abilities: [
       ability('Lamp Oil', any(1), [damage(1, 1)]),
       ability('Warm Light', same(2), [heal(4, 1)]),
@@ -54,7 +54,7 @@ export const HEROES: readonly HeroBoard[] = [
     name: 'Mirelle Ashdown',
     role: 'mage',
     complexity: 2,
-    rows: [row(17, 0, 4), row(20, 0, 6), row(24, 0, 7), row(28, 1, 8)],
+    rows: [row(18, 0, 4), row(23, 1, 6), row(28, 1, 7), row(33, 1, 8)],
     abilities: [
       ability('Spark', any(1), [damage(1, 1)]),
       ability('Forked Flame', twoPairs, [damage(5, 'all')]),
@@ -68,7 +68,7 @@ export const HEROES: readonly HeroBoard[] = [
     name: 'Tovik Half-Coin',
     role: 'gambler',
     complexity: 3,
-    rows: [row(17, 0, 5), row(21, 1, 6), row(25, 1, 7), row(30, 1, 8)],
+    rows: [row(18, 0, 5), row(22, 1, 6), row(27, 1, 7), row(32, 1, 8)],
     abilities: [
       ability('Flick', any(1), [damage(1, 1)]),
       ability('Palmed Pair', same(2), [damage(3, 1)]),
@@ -83,7 +83,7 @@ export const HEROES: readonly HeroBoard[] = [
     name: 'Ysolde Briar',
     role: 'affliction',
     complexity: 2,
-    rows: [row(19, 0, 4), row(23, 0, 5), row(27, 1, 6), row(32, 1, 7)],
+    rows: [row(20, 0, 4), row(25, 1, 5), row(29, 1, 6), row(35, 1, 7)],
     abilities: [
       ability('Needle', any(1), [damage(1, 1)]),
       ability('Nightshade', exact(3, 3), [damage(5, 1, 'poison')]),
@@ -97,10 +97,10 @@ export const HEROES: readonly HeroBoard[] = [
     name: 'Grum of the Gate',
     role: 'guardian',
     complexity: 1,
-    rows: [row(22, 1, 2), row(28, 2, 3), row(34, 2, 4), row(40, 3, 5)],
+    rows: [row(18, 1, 2), row(23, 1, 3), row(28, 1, 4), row(33, 2, 5)],
     abilities: [
       ability('Shove', any(1), [damage(1, 1)]),
-      ability('Raise the Boards', any(2), [guard(2, 1)]),
+      ability('Raise the Boards', any(2), [guard(1, 1)]),
       ability('Gate Slam', same(3), [damage(7, 1, 'stun')]),
       ability('Hold the Line', twoPairs, [damage(4, 1), guard(2, 'all')]),
       ability('Immovable', luck(1), [damage(3, 1, 'stun'), guard(2, 1)]),
@@ -111,7 +111,7 @@ export const HEROES: readonly HeroBoard[] = [
     name: 'Quill Anwick',
     role: 'scholar',
     complexity: 2,
-    rows: [row(16, 0, 5), row(20, 0, 6), row(24, 1, 7), row(28, 1, 9)],
+    rows: [row(18, 0, 5), row(23, 1, 6), row(28, 1, 7), row(33, 1, 9)],
     abilities: [
       ability('Marginal Note', any(1), [damage(1, 1)]),
       ability('Field Study', exact(4, 5), [damage(5, 1), investigate(1)]),

@@ -35,6 +35,11 @@ const SMALL_SECRET = 0.3;
 /** What a hit is worth that passes through, and opens the way for others. */
 const FIRST_HIT = 0.5;
 
+/** After so many rounds everybody has seen what an enemy does with blows. */
+const SEEN = 5;
+/** After so many rounds it is time to end it: what only delays the end is worth less and less. */
+const PATIENCE = 10;
+
 /** The position as somebody at the table sees it, before one thing is done. */
 export class Outlook {
   private readonly s: RollingFates;
@@ -42,8 +47,11 @@ export class Outlook {
   /** Life that each hero expects to lose in the next Enemy Phase. */
   private readonly expected: readonly number[];
 
+  private readonly round: number;
+
   constructor(s: RollingFates) {
     this.s = s;
+    this.round = Math.max(1, s.combat?.round ?? 1);
     this.threats = threatsOf(s);
     this.expected = s.heroes.map((_, seat) =>
       this.threats.reduce(
@@ -115,7 +123,8 @@ export class Outlook {
 
   private strike(threat: Threat, effect: Extract<Effect, { kind: 'strike' }>, extra: number): number {
     const { enemy, loss } = threat;
-    const lost = effect.damage > 0 ? lostBy(enemy, effect.damage + extra) : 0;
+    const seen = enemy.known || this.round > SEEN;
+    const lost = effect.damage > 0 ? lostBy(enemy, effect.damage + extra, seen) : 0;
     let worth = lost * (1 + (FOCUS * (1 + loss)) / (4 + enemy.life));
     if (lost >= enemy.life) return worth + KILL * (1 + loss);
     for (const status of effect.statuses) worth += this.inflict(threat, status, lost);
@@ -149,7 +158,7 @@ export class Outlook {
   /** What one point of Life is worth to a hero who has so much. */
   life(seat: Seat, life: number): number {
     const left = Math.max(0, life - CAUTION * (this.expected[seat] ?? 0));
-    return LIFE * (1 + URGENT * Math.exp(-left / NEAR));
+    return LIFE * Math.min(1, PATIENCE / this.round) ** 2 * (1 + URGENT * Math.exp(-left / NEAR));
   }
 
   private heal(seat: Seat, amount: number): number {
@@ -199,10 +208,10 @@ function takesHold(enemy: Enemy, status: Status): number {
 }
 
 /** RF-106: the Life that a hit costs, as far as the party knows. */
-function lostBy(enemy: Enemy, damage: number): number {
+function lostBy(enemy: Enemy, damage: number, seen: boolean): number {
   const doubled = enemy.statuses.includes('weakness') ? 2 * damage : damage;
   const through = Math.max(0, doubled - armourOf(enemy));
-  if (!enemy.known) return Math.min(enemy.life, through);
+  if (!seen) return Math.min(enemy.life, through);
   const { mechanic } = factsOf(enemy.kind);
   if (mechanic?.kind === 'first-hit' && !enemy.hit) return Math.min(through, FIRST_HIT);
   return Math.min(enemy.life, afterKnown(mechanic, through));

@@ -150,8 +150,8 @@ describe('traps', () => {
 
   test('the cut rope: whoever goes first, unless armoured', () => {
     expect(arrive('toll-road', 'a4', pair).do('hero:sel').hero('sel').life).toBe(12);
-    const grum = arrive('toll-road', 'a4', { grum: { level: 2 }, sel: {} }).do('hero:grum');
-    expect(grum.hero('grum').life).toBe(28);
+    const grum = arrive('toll-road', 'a4', { grum: { level: 4 }, sel: {} }).do('hero:grum');
+    expect(grum.hero('grum').life).toBe(33);
     expect(grum.do('mill', 'onward').state.journey.node).toBe('a6');
   });
 

@@ -69,7 +69,7 @@ describe('paths that remember', () => {
     expect(
       at.state.combat?.enemies.map(({ kind }) => kind).filter((kind) => kind === 'hedge-bandit').length,
     ).toBeGreaterThan(0);
-    expect(at.state.combat?.enemies.length).toBe(4);
+    expect(at.state.combat?.enemies.length).toBe(3);
     expect(at.state.journey.omens.reward).toBe(1);
   });
 
