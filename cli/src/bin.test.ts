@@ -54,8 +54,8 @@ describe.concurrent('wyrdhall simulate', { timeout: 60_000 }, () => {
 
 describe.concurrent('wrong usage', { timeout: 60_000 }, () => {
   it.each([
-    ['simulate chess', 'There is no game "chess". There are: grimheim, toy'],
-    ['simulate toy --bot oracle', 'There is no bot "oracle". There are: random, greedy, planner'],
+    ['simulate chess', 'There is no game "chess". There are: grimheim, rolling-fates, toy'],
+    ['simulate toy --bot oracle', 'There is no bot "oracle". There are: random, hasty, greedy, planner'],
     ['simulate toy --players 9', 'is for 1 to 4 players, not 9'],
     ['play toy --bots 7=random', 'players are numbers from 1 to 1'],
     ['replay nowhere.json', 'nowhere.json cannot be read'],

@@ -91,7 +91,7 @@ describe('wyrdhall check', () => {
     ['- id: a\n  thn: {stores: 4}', /a\.yaml:1: "thn" is not known here/],
     [
       '- {id: a, game: chess, then: {stores: 4}}',
-      /a\.yaml:1: a: there is no game "chess"; known: grimheim, toy/,
+      /a\.yaml:1: a: there is no game "chess"; known: grimheim, rolling-fates, toy/,
     ],
     ['- {id: a, then: {stores: 4}}', /a\.yaml:1: a: which game is it\?/],
   ])('%j cannot be checked', async (text, message) => {
