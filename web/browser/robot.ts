@@ -53,12 +53,20 @@ async function look(page: Page) {
   }
 }
 
-/** A click without the mouse's way there: for many games in a short time. */
+/**
+ * A click without the mouse's way there: for many games in a short time. An answer is kept before its effect is
+ * drawn, so what was open a moment ago may be gone by now, and on a phone its sheet may still be on the way.
+ */
 export async function tap(page: Page, option: string): Promise<void> {
-  await page.evaluate((id) => {
-    const all = [...document.querySelectorAll(`[data-option="${CSS.escape(id)}"]`)];
-    const seen = all.find((one) => one.checkVisibility());
-    if (!seen) throw new Error(`${id} is open, but not to be seen.`);
-    seen.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  }, option);
+  for (let tries = 0; tries < 40; tries++) {
+    const isHidden = await page.evaluate((id) => {
+      const all = [...document.querySelectorAll(`[data-option="${CSS.escape(id)}"]`)];
+      const seen = all.find((one) => one.checkVisibility());
+      seen?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      return !seen && all.length > 0;
+    }, option);
+    if (!isHidden) return;
+    await page.waitForTimeout(50);
+  }
+  throw new Error(`${option} is open, but not to be seen.`);
 }
