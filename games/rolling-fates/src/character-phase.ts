@@ -2,6 +2,7 @@ import type { Flow, Option, Seat } from '@wyrdhall/kernel';
 import { combatWon, isWon } from './combat-end.ts';
 import type { Ability } from './content/kinds.ts';
 import { openEnemyPhase } from './enemy-phase.ts';
+import { GIVE_UP, giveUp, mayGiveUp } from './give-up.ts';
 import { useOptions } from './kit.ts';
 import { type FateTable, heroAt } from './state.ts';
 import { useAbility } from './use.ts';
@@ -9,9 +10,11 @@ import { useAbility } from './use.ts';
 type Act =
   | { readonly do: 'use'; readonly ability: Ability }
   | { readonly do: 'recall'; readonly seat: Seat }
+  | { readonly do: 'give-up' }
   | { readonly do: 'pass' };
 
 const PASS: Option<Act> = { id: 'pass', value: { do: 'pass' } };
+const GIVING_UP: Option<Act> = { id: GIVE_UP, value: { do: 'give-up' } };
 const QUESTION = { id: 'act', rule: 'RF-060', quiet: 'pass' };
 /** A hero is called back at most once in a phase: so it comes to an end. */
 const RECALLED = 'recalled';
@@ -31,7 +34,8 @@ export function* characterPhase(t: FateTable): Flow {
     }
   });
   if (acting.size === 0) return openEnemyPhase(t);
-  const options = (seat: Seat): readonly Option<Act>[] => [...(acting.get(seat) ?? []), ...recall, PASS];
+  const always = mayGiveUp(s) ? [...recall, GIVING_UP, PASS] : [...recall, PASS];
+  const options = (seat: Seat): readonly Option<Act>[] => [...(acting.get(seat) ?? []), ...always];
   const { seat, value } = yield* t.anyone([...acting.keys()], QUESTION, options);
   switch (value.do) {
     case 'use':
@@ -40,6 +44,8 @@ export function* characterPhase(t: FateTable): Flow {
       return;
     case 'recall':
       return recallHero(t, seat, value.seat);
+    case 'give-up':
+      return yield* giveUp(t, seat);
     case 'pass':
       return passBy(t, seat);
   }

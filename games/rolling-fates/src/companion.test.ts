@@ -50,6 +50,14 @@ test('RF-190: the players say that a hero has fallen', () => {
   expect(table.play.outcome).toMatchObject({ won: false, rule: 'RF-190' });
 });
 
+test('RF-191: after a long fight the players may give up', () => {
+  expect(at({ 'bandit-captain': {} }, { round: 9 }).offered).not.toContain('give-up');
+  const table = at({ 'bandit-captain': {} }, { round: 10 }).do('give-up', 'fight-on');
+  expect(table.asked).toBe('hits');
+  table.do('give-up', 'give-up');
+  expect(table.play.outcome).toMatchObject({ won: false, why: 'gave-up', rule: 'RF-191' });
+});
+
 test('the last enemy ends the combat', () => {
   const table = at({ 'gutter-imp': { life: 3 } }).do('enemy:gutter-imp-1', { damage: 3 });
   expect(table.told('combat-won')).toHaveLength(1);

@@ -3,6 +3,7 @@ import { combatWon, isWon } from './combat-end.ts';
 import { mechanicOf } from './enemies.ts';
 import { openEnemyPhase } from './enemy-phase.ts';
 import { openCharacterPhase } from './fate.ts';
+import { GIVE_UP, giveUp, mayGiveUp } from './give-up.ts';
 import { combatOf } from './kill.ts';
 import { fall, tellTable } from './life.ts';
 import { type Enemy, type FateTable, heroAt, STATUSES, type Status } from './state.ts';
@@ -14,7 +15,7 @@ import { enemyUpkeep } from './upkeep.ts';
  * RF-015: dice, boards and Life are on the table; the app has the enemies.
  *
  *   fate    one of      ready, fallen                      the players have rolled
- *   hits    one of      enemy:<enemy>, done, fallen        any seat: whom it hits, one target at a time
+ *   hits    one of      enemy:<enemy>, done, fallen, give-up   any seat: whom it hits, one target at a time
  *   hit     amounts of  damage, poison, weakness, stun, investigate
  *   whom    many of     hero:<hero>                        whom an enemy's choice means (data.aim)
  *   taken   one of      life-0 … life-30                   Life that an attack took, where it matters
@@ -62,9 +63,11 @@ export function* companionCharacterPhase(t: FateTable): Flow {
     { id: DONE, value: DONE },
     { id: FALLEN, value: FALLEN },
   ];
+  if (mayGiveUp(s)) options.push({ id: GIVE_UP, value: GIVE_UP });
   const question = { id: 'hits', rule: 'RF-073', quiet: DONE };
   const { seat, value } = yield* t.anyone([...s.heroes.keys()], question, () => options);
   if (value === FALLEN) return yield* askWhoFell(t, seat);
+  if (value === GIVE_UP) return yield* giveUp(t, seat);
   if (typeof value === 'string') return openEnemyPhase(t);
   yield* enterHit(t, seat, value);
   if (isWon(s)) combatWon(t);

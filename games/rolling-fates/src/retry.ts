@@ -15,12 +15,12 @@ const ANSWERS = [
   { id: 'give-up', value: false },
 ];
 
-/** A hero has fallen: the zone begins anew, or the game is lost. */
+/** A hero has fallen, or the party gives up: the zone begins anew, or the game is lost. */
 export function* retry(t: FateTable): Flow {
   const s = t.state;
   const { value: again } = yield* t.anyone([...s.heroes.keys()], QUESTION, () => ANSWERS);
   if (!again || !s.zoneStart) {
-    s.ending = 'fallen';
+    s.ending = s.fallen >= 0 ? 'fallen' : 'gave-up';
     return;
   }
   const { heroes, ...rest } = copyZoneStart(s.zoneStart);

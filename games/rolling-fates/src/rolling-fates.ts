@@ -15,10 +15,17 @@ import { type RollingFatesView, redeal, secrets, view } from './view.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 
-/** RF-020, RF-190 */
-function outcome(s: RollingFates): Outcome | undefined {
-  if (s.ending === 'won') return { won: true, why: 'end-of-the-adventure', rule: 'RF-020' };
-  return s.ending === 'fallen' ? { won: false, why: 'hero-fell', rule: 'RF-190' } : undefined;
+function outcome({ ending }: RollingFates): Outcome | undefined {
+  switch (ending) {
+    case 'won':
+      return { won: true, why: 'end-of-the-adventure', rule: 'RF-020' };
+    case 'fallen':
+      return { won: false, why: 'hero-fell', rule: 'RF-190' };
+    case 'gave-up':
+      return { won: false, why: 'gave-up', rule: 'RF-191' };
+    case '':
+      return undefined;
+  }
 }
 
 /** A turn is a phase of a combat, or a node between two combats. */

@@ -1,11 +1,11 @@
 import { ADVENTURES } from './adventures.ts';
 import { Outlook } from './sense/outlook.ts';
-import type { RollingFates } from './state.ts';
+import { isLost, type RollingFates } from './state.ts';
 
 /** How well the party stands: how far it came, and how much Life the weakest hero will keep in this combat. */
 export function score(s: RollingFates): number {
   if (s.ending === 'won') return 1;
-  if (s.ending === 'fallen') return 0;
+  if (isLost(s)) return 0;
   const { adventure, zone, path } = s.journey;
   const { zones } = ADVENTURES[adventure];
   const nodes = zones.reduce((sum, { nodes: of }) => sum + of.length, 0);

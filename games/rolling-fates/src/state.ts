@@ -14,10 +14,11 @@ export * from './ids.ts';
  *   clumsy   one of   die-1 … die-5                     the die that is rolled once more
  *   again    many of  die-1 … die-5, luck-die           an extra re-roll (data.by is the card); none: declined
  * Character Phase (any seat, in any order)
- *   act      one of   use:<ability or treasure>, recall:<hero who has passed>, pass
+ *   act      one of   use:<ability or treasure>, recall:<hero who has passed>, give-up, pass
  *   pay      one of   pay:2-2, pay:1-4, pay:3-2as3      values of the dice that pay (2as3: Quicksilver Band)
  *   target   one or many of  enemy:<enemy>, hero:<hero> data.ability, data.clause (index of the effect)
  *   status   one of   poison, weakness, stun            which one is removed
+ *   give-up  one of   fight-on, give-up                 after a long fight (RF-191)
  * At the table (mode: companion)
  *   see src/companion.ts
  * Outside combat: see the header of src/adventures.ts.
@@ -221,7 +222,7 @@ export interface RollingFates {
   fate: FateStep;
   combat: Combat | null;
   /** '' while the game runs. */
-  ending: '' | 'won' | 'fallen';
+  ending: '' | 'won' | 'fallen' | 'gave-up';
   /** Whoever fell (RF-190), or -1. */
   fallen: Seat;
   /** `mercy`: somebody was spared in this zone. */
@@ -232,5 +233,8 @@ export interface RollingFates {
 }
 
 export type FateTable = Table<RollingFates, RollingFatesTold>;
+
+/** RF-190, RF-191 */
+export const isLost = ({ ending }: RollingFates): boolean => ending === 'fallen' || ending === 'gave-up';
 
 export const heroAt = (s: RollingFates, seat: Seat): Hero => s.heroes[seat] as Hero;

@@ -4,7 +4,7 @@ import { companionCharacterPhase, companionFate } from './companion.ts';
 import { fatePhase } from './fate.ts';
 import { FALLEN } from './life.ts';
 import { retry } from './retry.ts';
-import type { FateTable } from './state.ts';
+import { type FateTable, isLost } from './state.ts';
 import { tellDefeat } from './story/page.ts';
 import { count } from './tally.ts';
 import { travel } from './travel.ts';
@@ -44,7 +44,7 @@ export function* step(t: FateTable): Flow {
     // RF-197: whatever else the step would have done is not carried out.
     if (error !== FALLEN) throw error;
   } finally {
-    if (t.state.ending === 'fallen') tellDefeat(t);
+    if (isLost(t.state)) tellDefeat(t);
     countTold();
   }
 }

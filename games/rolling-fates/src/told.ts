@@ -87,6 +87,7 @@ type LifeTold =
   | Event<'statuses-gone', { seat: Seat; statuses: readonly Status[] }>
   | Event<'spared', { seat: Seat }>
   | Event<'falls', { seat: Seat; by: string }>
+  | Event<'gives-up', { seat: Seat }>
   | Event<'retry', { zone: number; retries: number }>
   /** RF-015: what the players do on their own boards, where the app keeps none. */
   | Event<

@@ -3,6 +3,7 @@ import { nodeOf } from '../adventures.ts';
 import { rerollsOf } from '../again.ts';
 import { isTreasure, treasureOf } from '../content/index.ts';
 import type { Ability } from '../content/kinds.ts';
+import { GIVE_UP, standsStill } from '../give-up.ts';
 import { type Keep, weighKeeps } from '../keeps.ts';
 import { kitOf } from '../kit.ts';
 import { handOf } from '../odds.ts';
@@ -105,6 +106,12 @@ export function weighLuck(s: RollingFates, prompt: Prompt): number[] {
   });
 }
 
+/** Far more, or far less, than anything else can be worth: nobody gives up a fight that can still be won. */
+const RESOLVED = 100;
+
+/** RF-191 */
+export const giveUpWorth = (s: RollingFates): number => (standsStill(s) ? RESOLVED : -RESOLVED);
+
 /** Statuses before blows, and great blows before small ones: of what is to be used anyway. */
 function earlier({ effects }: Ability): number {
   let bonus = 0;
@@ -124,7 +131,10 @@ export function actWorths(s: RollingFates, prompt: Prompt): number[] {
     const ways = uses[i];
     if (ways && ways.size > 0) first.set(`use:${ability.id}`, Math.max(...ways.values()) + earlier(ability));
   });
-  return prompt.options.map(({ id }) => first.get(id) ?? (id === 'pass' ? PASS : -1));
+  return prompt.options.map(({ id }) => {
+    if (id === GIVE_UP) return giveUpWorth(s);
+    return first.get(id) ?? (id === 'pass' ? PASS : -1);
+  });
 }
 
 /** RF-092: what is left is spent as well as possible. */

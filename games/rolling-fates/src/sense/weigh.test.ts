@@ -45,6 +45,21 @@ describe('the sense of a player', { timeout: 60_000 }, () => {
     expect(liked(new TestTable({ heroes, enemies: { 'marsh-ogre': {} } }))).toBe('use:expose');
   });
 
+  it('gives up only where a fight has long stood still (RF-191)', () => {
+    const heroes = { orrin: { dice: [4, 4], luck: 1 }, sel: { life: 1 } };
+    const at = (round: number) => new TestTable({ heroes, enemies: { 'hedge-bandit': {} }, round });
+    const chance = (round: number): number => {
+      const table = at(round);
+      const prompt = table.play.prompts[0] as Prompt;
+      const weights = weigh(table.state, prompt);
+      return weights[prompt.options.findIndex(({ id }) => id === 'give-up')] as number;
+    };
+    expect(chance(49)).toBeLessThan(1e-100);
+    expect(liked(at(49).do('give-up'))).toBe('fight-on');
+    expect(liked(at(50))).toBe('give-up');
+    expect(liked(at(50).do('give-up'))).toBe('give-up');
+  });
+
   it('heals whoever is about to fall, and nobody who is well (RF-190)', () => {
     const orrin = { dice: [4, 4], luck: 1 };
     const enemies = { 'hedge-bandit': {}, 'gutter-imp': {} };

@@ -1,8 +1,18 @@
 import type { Option, Prompt } from '@wyrdhall/kernel';
 import { inventory, maxLife } from '../board.ts';
 import { abilityOf } from '../content/index.ts';
+import { GIVE_UP } from '../give-up.ts';
 import { type Hero, heroAt, type RollingFates, type Status } from '../state.ts';
-import { actWorths, payWorths, weighAgain, weighClumsy, weighKeep, weighLuck, weighStay } from './dice.ts';
+import {
+  actWorths,
+  giveUpWorth,
+  payWorths,
+  weighAgain,
+  weighClumsy,
+  weighKeep,
+  weighLuck,
+  weighStay,
+} from './dice.ts';
 import { Outlook } from './outlook.ts';
 import { choiceWorth } from './story.ts';
 import { gain, lossOf } from './treasures.ts';
@@ -49,6 +59,9 @@ function worthOf(s: RollingFates, prompt: Prompt, { id, value }: Option): number
       const { ability, clause } = question.data ?? {};
       return new Outlook(s).target(seat, abilityOf(String(ability)), Number(clause), id);
     }
+    case 'hits':
+    case 'give-up':
+      return id === GIVE_UP ? giveUpWorth(s) : 0;
     case 'status':
       return hero.statuses.length > 0 ? new Outlook(s).cleanse(seat, id as Status) : 0;
     case 'scene':

@@ -1,4 +1,4 @@
-import type { FateTable, RollingFates } from '../state.ts';
+import { type FateTable, isLost, type RollingFates } from '../state.ts';
 import { sceneAt, taleOf } from './scene.ts';
 
 /** Paragraphs up to a choice, and what was chosen there ('' where nothing was yet). */
@@ -17,7 +17,7 @@ const DEFEAT = sceneAt('defeat');
 
 /** The scene that is being told, or the end of a lost game (RF-191). */
 export function pageOf(s: RollingFates): Page | null {
-  const scene = s.ending === 'fallen' ? DEFEAT : s.journey.story;
+  const scene = isLost(s) ? DEFEAT : s.journey.story;
   if (!scene) return null;
   const { title, beats } = taleOf(s, scene);
   const passages = beats.map(({ lines, choices }, i) => ({

@@ -14,6 +14,7 @@ export const de = speak({
   outcomes: {
     'end-of-the-adventure': 'Das Abenteuer ist zu Ende, und ihr steht alle noch. Ihr habt gewonnen!',
     'hero-fell': 'Jemand von euch ist gefallen, und niemand geht allein weiter. Ihr habt verloren.',
+    'gave-up': 'Ihr habt den Kampf aufgegeben und damit das Abenteuer.',
   },
   terms: {
     heroes: 'Helden',

@@ -14,6 +14,7 @@ export const en = speak({
   outcomes: {
     'end-of-the-adventure': 'The adventure is over, and every one of you is still standing. You have won!',
     'hero-fell': 'One of you has fallen, and nobody goes on alone. You have lost.',
+    'gave-up': 'You have given up the fight, and with it the adventure.',
   },
   terms: {
     heroes: 'Heroes',

@@ -12,6 +12,7 @@ type QuestionId =
   | 'clumsy'
   | 'discard'
   | 'fate'
+  | 'give-up'
   | 'hand'
   | 'hit'
   | 'hits'

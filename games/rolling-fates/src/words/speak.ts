@@ -21,7 +21,7 @@ export interface Catalogue {
   readonly events: EventWords;
   /** A seat whose hero is not known. */
   player(seat: number): string;
-  readonly outcomes: Readonly<Record<'end-of-the-adventure' | 'hero-fell', string>>;
+  readonly outcomes: Readonly<Record<'end-of-the-adventure' | 'hero-fell' | 'gave-up', string>>;
   /** Options before the start and their values. */
   readonly terms: Readonly<Record<string, string>>;
 }

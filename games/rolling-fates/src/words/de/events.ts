@@ -158,6 +158,7 @@ export const events: EventWords = {
   spared: (e, who) => `Gnade: ${who(e.seat)} bleibt bei 1 Leben.`,
   falls: (e, who) => `${who(e.seat)} fällt${from(e.by)}.`,
   'at-the-table': (e, who) => `${TABLE[e.what](who(e.seat), e.amount, status(e.status))}${from(e.by)}.`,
+  'gives-up': (e, who) => `${who(e.seat)} lässt die Waffen sinken: Die Gruppe gibt auf.`,
   retry: (e) => `Die Gruppe rafft sich auf und beginnt Zone ${e.zone + 1} neu, Versuch ${e.retries + 1}.`,
 
   zone: (e) => `Zone ${e.zone + 1}: ${zoneName(e.adventure as AdventureId, e.zone)}.`,

@@ -39,6 +39,7 @@ export const options: OptionWords = {
   life: (o) => `${o.first} Leben`,
   retry: 'die Zone neu beginnen',
   'give-up': 'aufgeben',
+  'fight-on': 'weiterkämpfen',
   onward: 'weitergehen',
   pack: 'Schätze verteilen',
   keep: 'nehmen',

@@ -27,6 +27,7 @@ export const questions: QuestionWords = {
   pay: (q, who) => `${who}, mit welchen Würfeln zahlst du für ${card(q.text('ability'))}?`,
   target: (q, who) => `${who}, für wen ist ${card(q.text('ability'))}?`,
   status: (_, who) => `${who}, welcher Zustand wird entfernt?`,
+  'give-up': () => 'Gebt ihr auf? Damit habt ihr verloren.',
   fate: () => 'Die Schicksalsphase: Handelt eure Zustände ab, werft, behaltet und werft neu. Bereit?',
   hits: () => 'Die Heldenphase: Wen trefft ihr? Ein Ziel nach dem anderen.',
   hit: (q, who) => `${who}, was trifft ${enemyName(q.text('enemy'))}?`,

@@ -156,6 +156,7 @@ export const events: EventWords = {
   spared: (e, who) => `Mercy: ${who(e.seat)} stops at 1 Life.`,
   falls: (e, who) => `${who(e.seat)} falls${from(e.by)}.`,
   'at-the-table': (e, who) => `${TABLE[e.what](who(e.seat), e.amount, status(e.status))}${from(e.by)}.`,
+  'gives-up': (e, who) => `${who(e.seat)} lowers the arms: the party gives up.`,
   retry: (e) => `The party gets up and begins zone ${e.zone + 1} again, try ${e.retries + 1}.`,
 
   zone: (e) => `Zone ${e.zone + 1}: ${zoneName(e.adventure as AdventureId, e.zone)}.`,

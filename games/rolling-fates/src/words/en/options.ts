@@ -39,6 +39,7 @@ export const options: OptionWords = {
   life: (o) => `${o.first} Life`,
   retry: 'begin the zone again',
   'give-up': 'give up',
+  'fight-on': 'fight on',
   onward: 'go on',
   pack: 'share out Treasures',
   keep: 'take it',

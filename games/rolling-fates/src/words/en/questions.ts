@@ -27,6 +27,7 @@ export const questions: QuestionWords = {
   pay: (q, who) => `${who}, with which dice do you pay for ${card(q.text('ability'))}?`,
   target: (q, who) => `${who}, for whom is ${card(q.text('ability'))}?`,
   status: (_, who) => `${who}, which status is removed?`,
+  'give-up': () => 'Do you give up? You lose by it.',
   fate: () => 'The Fate Phase: settle your statuses, roll, keep and roll again. Ready?',
   hits: () => 'The Character Phase: whom do you hit? One target at a time.',
   hit: (q, who) => `${who}, what hits ${enemyName(q.text('enemy'))}?`,
