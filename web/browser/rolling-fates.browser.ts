@@ -1,4 +1,6 @@
+import { rollingFates } from '@wyrdhall/rolling-fates';
 import { describe, expect, it } from 'vitest';
+import { arrangedTable, bring } from './arranged.ts';
 import { complaints } from './complaints.ts';
 import { DESKTOP, optionsOf, PHONE, rootOf, take, useHall } from './hall.ts';
 import { playOn, tap } from './robot.ts';
@@ -71,6 +73,18 @@ describe('an adventure of Rolling Fates', () => {
     await playOn(page, { by: tap, until: ({ question }) => question === 'target', prefers: ['done'] });
     expect((await optionsOf(page)).some((option) => option.startsWith('enemy:'))).toBe(true);
   });
+});
+
+it('a fight that has lasted long may be given up, which is asked once more', async () => {
+  const page = await visit();
+  const given = { heroes: { sel: { dice: [1, 4] } }, enemies: { A: 'gate-hound' }, round: 10 };
+  await bring(page, arrangedTable(rollingFates, { players: 1, heroes: ['sel'] }, given));
+  await take(page, 'give-up');
+  await page.waitForSelector(':root[data-question=give-up]');
+  expect((await optionsOf(page)).toSorted()).toEqual(['fight-on', 'give-up']);
+  await take(page, 'give-up');
+  await page.waitForSelector('.rf-stats >> text=Life taken from enemies');
+  expect((await rootOf(page)).outcome).toBe('lost');
 });
 
 describe('beside a real table', () => {

@@ -10,6 +10,7 @@ import type { GameFace, Rolled } from '../face.ts';
 import { after } from './after.ts';
 import { Board } from './board.tsx';
 import { cardSheets } from './card-sheets.ts';
+import { GiveUp } from './give-up.tsx';
 import { Hand } from './hand.tsx';
 import { lasts, soundOf } from './lasts.ts';
 import { List } from './list.tsx';
@@ -49,6 +50,7 @@ export const rollingFatesFace: GameFace<RollingFatesView, RollingFatesTold> = {
   Side,
   Hand,
   Meter,
+  Tools: GiveUp,
   holds,
   after,
   lasts,

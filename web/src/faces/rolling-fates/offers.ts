@@ -8,11 +8,16 @@ import type { FateProps } from './seen.ts';
 const HELD =
   /^(die-\d|luck-die|use:.*|pay:.*|treasure:.*|swap:.*|trait:.*|damage|poison|weakness|stun|investigate|fallen|life-\d+)$/;
 
+/** Where giving up stands among other answers; elsewhere it is what the question is about. */
+export const offersToGiveUp = ({ question }: Prompt): boolean =>
+  question.id === 'act' || question.id === 'hits';
+
 /** Whether the face itself shows the option. The choices of a scene stand on its page and
  * those about a find below it, unless the board is shown in words. */
 export function holds(prompt: Prompt, option: string, _options: Options): boolean {
   const { id } = prompt.question;
   if (prompt.ask === 'dice' || id === 'status') return false;
+  if (option === 'give-up') return offersToGiveUp(prompt);
   const onBoard = id === 'scene' || (id === 'treasure' && /^(keep|refuse)$/.test(option));
   if (onBoard) return !look.list.value;
   return HELD.test(option);

@@ -23,6 +23,7 @@ export const fateIcon = {
   exit: 'game-icons:stairs',
   heal: 'game-icons:heart-plus',
   fallen: 'game-icons:shattered-heart',
+  giveUp: 'lucide:flag',
   level: 'game-icons:upgrade',
   here: 'lucide:map-pin',
   damage: 'game-icons:punch-blast',
