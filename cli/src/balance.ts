@@ -32,11 +32,21 @@ export async function balance(id: string, given: BalanceOptions): Promise<number
     console.log(JSON.stringify(cells));
     return code;
   }
-  const command = `npm run -s wyrdhall -- balance ${id} --vary ${given.vary} --games ${given.games} --bot ${given.bot} --seed ${given.seed}`;
-  const text = `${balanceTables(cells, given.vary)}\nMade by one command:\n\n\`\`\`sh\n${command}\n\`\`\`\n`;
+  const text = `${balanceTables(cells, given.vary)}\nMade by one command:\n\n\`\`\`sh\n${commandOf(id, given)}\n\`\`\`\n`;
   if (into === undefined || before === undefined) console.log(text);
   else await writeFile(into, `${before[0]}${FROM}\n\n${text}\n${TO}${before[1]}`);
   return code;
+}
+
+/** What gives these tables again: all that changes a figure. */
+export function commandOf(id: string, given: BalanceOptions): string {
+  const { vary, games, bot, seed, only, players, option = {} } = given;
+  const words = [`--vary ${vary}`];
+  if (only !== undefined) words.push(`--only ${only}`);
+  if (players !== undefined) words.push(`--players ${players}`);
+  for (const [name, value] of Object.entries(option)) words.push(`--option ${name}=${value}`);
+  words.push(`--games ${games}`, `--bot ${bot}`, `--seed ${seed}`);
+  return `npm run -s wyrdhall -- balance ${id} ${words.join(' ')}`;
 }
 
 async function play(of: Parameters<typeof survey>[0]): Promise<Cell[]> {

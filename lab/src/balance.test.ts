@@ -20,7 +20,21 @@ describe('a survey', { timeout: 60_000 }, () => {
     expect(alone).toEqual(all.filter(({ value }) => value === 'yes'));
   });
 
-  it('refuses what cannot be varied', async () => {
-    await expect(survey({ ...toy, vary: 'dragons' })).rejects.toThrow(Refusal);
+  it('gives the same for one number of players alone, on one thread and on two', async () => {
+    const games = 60;
+    const all = await survey({ ...toy, games });
+    const alone = await survey({ ...toy, games, players: 2, workers: 2 });
+    expect(alone).toEqual(all.filter(({ players }) => players === 2));
+  });
+
+  it.each([
+    [{ vary: 'dragons' }, 'no option "dragons" with values that could be compared'],
+    [{ only: 'maybe' }, 'no hungry "maybe". There are: no, yes.'],
+    [{ players: 9 }, 'for 1 to 4 players, not 9'],
+    [{ bot: 'oracle' }, 'no bot "oracle"'],
+  ])('refuses what is not there: %o', async (wrong, message) => {
+    const refused = survey({ ...toy, ...wrong });
+    await expect(refused).rejects.toThrow(Refusal);
+    await expect(refused).rejects.toThrow(message);
   });
 });

@@ -44,20 +44,32 @@ function valuesOf(game: Game, option: string): readonly string[] {
 const seatsOf = (game: Game): string[] =>
   Object.keys(game.options).filter((name) => game.options[name]?.kind === 'seats');
 
+/** The values that are asked for: all of them, or one alone. */
+function valuesAsked(game: Game, { vary, only }: Survey): readonly string[] {
+  const values = valuesOf(game, vary);
+  if (only === undefined) return values;
+  if (values.includes(only)) return [only];
+  throw new Refusal(`${game.name} has no ${vary} "${only}". There are: ${values.join(', ')}.`);
+}
+
+function sizesAsked({ players: { min, max } }: Game, { players }: Survey): readonly number[] {
+  return players === undefined ? Array.from({ length: max - min + 1 }, (_, i) => min + i) : [players];
+}
+
 interface Table {
   readonly value: string;
   readonly options: Options;
 }
 
-/** Plays a whole table of balance on worker threads; who sits where is drawn anew for each game. */
+/**
+ * Plays a whole table of balance on worker threads; who sits where is drawn anew for each game.
+ * Throws a Refusal for what the game does not have: an option, a value, a number of players, a bot.
+ */
 export async function survey(of: Survey): Promise<Cell[]> {
   const game = await loadGame(of.game);
   playerNamed(of.bot);
-  const { min, max } = game.players;
-  const all = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  const sizes = all.filter((size) => size === (of.players ?? size));
-  const values = valuesOf(game, of.vary).filter((value) => value === (of.only ?? value));
-  const tables = values.flatMap((value): Table[] =>
+  const sizes = sizesAsked(game, of);
+  const tables = valuesAsked(game, of).flatMap((value): Table[] =>
     sizes.map((players) => ({
       value,
       options: readOptions(game, { ...of.options, [of.vary]: value, players }),
