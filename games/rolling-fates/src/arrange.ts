@@ -18,6 +18,7 @@ import {
   STATUSES,
   type Status,
 } from './state.ts';
+import { flagsOf } from './story/tale.ts';
 
 /** A state from the words of a case; cases/README.md lists them. */
 export function arrange(given: Given, options: Options): RollingFates {
@@ -120,8 +121,16 @@ function arrangeJourney(s: RollingFates, words: WordsReader): void {
   journey.node = words.text('node') ?? journey.node;
   journey.part = (words.text('part') as Journey['part'] | undefined) ?? journey.part;
   journey.variant = words.number('variant') ?? journey.variant;
-  journey.flags = words.list('flags');
+  journey.flags = flagsIn(words, journey.adventure);
   journey.path = words.list('path');
+}
+
+function flagsIn(words: WordsReader, adventure: AdventureId): string[] {
+  const flags = words.list('flags');
+  const stranger = flags.find((flag) => !flagsOf(adventure).includes(flag));
+  if (stranger === undefined) return flags;
+  const known = flagsOf(adventure).join(', ');
+  throw new Refusal(`${words.where}.flags: ${adventure} has no flag "${stranger}"; there are ${known}.`);
 }
 
 const NOW = ['character', 'enemy', 'fate', 'enemy-upkeep', 'roll', 'keep', 'again'];

@@ -1,4 +1,4 @@
-import type { Given } from '@wyrdhall/kernel';
+import { type Given, Refusal } from '@wyrdhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { ADVENTURES } from '../adventures.ts';
 import type { AdventureId } from '../state.ts';
@@ -16,6 +16,12 @@ const closedFor = (at: TestTable, option: string): string | undefined =>
 const lives = (at: TestTable): number[] => at.state.heroes.map(({ life }) => life);
 
 describe('paths that remember', () => {
+  test('a flag that the story does not know is refused, with those that it does', () => {
+    const mistyped = () => arrive('sump', 'b8', pair, { flags: ['kind', 'wett'] });
+    expect(mistyped).toThrow(Refusal);
+    expect(mistyped).toThrow('given.flags: sump has no flag "wett"; there are kind, wet.');
+  });
+
   test('the beggar is forgotten, or not', () => {
     const at = arrive('crown', 'a2', { sel: { treasures: ['boar-spear'] }, brakka: {} }).roll(['sel']);
     expect(at.play.prompts.map(({ seat }) => seat)).toEqual([0]); // RF-024

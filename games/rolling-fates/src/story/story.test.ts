@@ -7,13 +7,10 @@ import { ADVENTURE_IDS, type AdventureId } from '../state.ts';
 import { compile, storyModule } from './compile.ts';
 import { COMPILED } from './compiled.ts';
 import type { StoryEffect } from './tags.ts';
-import { type Beat, tale } from './tale.ts';
+import { type Beat, flagsOf, tale } from './tale.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const source = (id: AdventureId): string => read(`../../adventures/${id}.ink`);
-
-const flagsOf = (id: AdventureId): string[] =>
-  [...source(id).matchAll(/^VAR (\w+) = false$/gm)].map(([, flag]) => flag as string);
 
 /** Every subset of what the party may have done. */
 const memories = (flags: readonly string[]): string[][] =>

@@ -1,3 +1,4 @@
+import type { Json } from '@wyrdhall/kernel';
 import { Story } from 'inkjs';
 import type { AdventureId } from '../state.ts';
 import { type ChoiceTags, readChoice } from './choice-tags.ts';
@@ -45,6 +46,18 @@ function storyOf(adventure: AdventureId): Story {
   const story = new Story(COMPILED[adventure]);
   stories.set(adventure, story);
   return story;
+}
+
+interface Declared {
+  readonly 'VAR='?: string;
+}
+
+/** What a story can remember: its variables that begin as false. */
+export function flagsOf(adventure: AdventureId): string[] {
+  const { root } = JSON.parse(COMPILED[adventure]) as { root: readonly { readonly 'global decl': Json[] }[] };
+  const declared = root.at(-1)?.['global decl'] ?? [];
+  // Each variable stands behind the value that it begins with.
+  return declared.flatMap((item, i) => (declared[i - 1] === false ? ((item as Declared)['VAR='] ?? []) : []));
 }
 
 const TITLE = 'title ';
