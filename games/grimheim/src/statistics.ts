@@ -1,5 +1,5 @@
 import { attackDie, countHits } from './dice.ts';
-import type { Grimheim, HeroId, Tally } from './state.ts';
+import type { Hero, HeroId, Tally } from './state.ts';
 
 /** What a hero did in a game, as far as it has come. */
 export interface HeroStatistics extends Readonly<Tally> {
@@ -45,7 +45,7 @@ const add = (a: Readonly<Tally>, b: Readonly<Tally>): Tally => ({
   knockOuts: a.knockOuts + b.knockOuts,
 });
 
-export function statistics(s: Pick<Grimheim, 'heroes'>): Statistics {
+export function statistics(s: { readonly heroes: readonly Pick<Hero, 'id' | 'tally'>[] }): Statistics {
   return {
     heroes: s.heroes.map(({ id, tally }) => ({ hero: id, ...withLuck(tally) })),
     together: withLuck(s.heroes.map((hero) => hero.tally).reduce(add, NOTHING)),

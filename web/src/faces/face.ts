@@ -88,6 +88,8 @@ export interface GameFace<View = unknown, Event extends Told = Told> {
   lasts?(event: Event): number;
   /** What an event sounds like; without it dice rattle where it has faces. */
   sound?(event: Event): Sound;
+  /** What stands before an event in the saga; without it, whoever's seat it names. */
+  line?(event: Event): LineLook | undefined;
   /** The dice an event shows. */
   dice?(event: Event): readonly Rolled[] | undefined;
   /** All its cards, to be looked at. */
@@ -119,6 +121,14 @@ export interface Rolled {
   readonly icon?: string;
   readonly label: string;
   readonly tone: 'hit' | 'rune' | 'blank' | 'bone';
+}
+
+/** How a line of the saga looks. */
+export interface LineLook {
+  readonly icon?: string;
+  readonly color?: string;
+  /** Whether the amount in it is bad or good news. */
+  readonly tone?: 'loss' | 'gain';
 }
 
 interface SeatMark {

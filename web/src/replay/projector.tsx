@@ -8,9 +8,10 @@ import { RuleLink } from '../rules/rule-link.tsx';
 import { WhyDrawer } from '../rules/why-drawer.tsx';
 import { giveKeptFile } from '../store/file.ts';
 import { keepNew, newTableId } from '../store/tables.ts';
+import { Line } from '../table/line.tsx';
 import { look, showRule } from '../table/look.ts';
 import { noPlaces } from '../table/places.ts';
-import { lineWords, standingOf } from '../table/standing.ts';
+import { standingOf } from '../table/standing.ts';
 import { choiceWords } from '../words/option.ts';
 import { say, wordsOf } from '../words/words.ts';
 import { type Film, runFrom, saidBefore, stillAt } from './film.ts';
@@ -82,7 +83,8 @@ export function Projector({ film }: { film: Film }) {
               .slice(-40)
               .map((event, i) => (
                 <li key={i} class="line">
-                  {lineWords(words, event)} <RuleLink id={event.rule} />
+                  <Line face={face} words={words} options={props.options} event={event} />{' '}
+                  <RuleLink id={event.rule} />
                 </li>
               ))
               .reverse()}

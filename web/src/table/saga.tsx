@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { say, wordsOf } from '../words/words.ts';
+import { Line } from './line.tsx';
 import type { Session } from './session.ts';
-import { isAuto, lineWords } from './standing.ts';
+import { isAuto } from './standing.ts';
 
 const SHOWN = 60;
 
 /** The log, newest first, each line with the rule it comes from. */
 export function Saga({ session }: { session: Session }) {
-  const { run, game, viewer } = session;
+  const { run, game, face, viewer } = session;
   const [shown, setShown] = useState(SHOWN);
   const top = useRef<HTMLOListElement>(null);
   const change = session.change.value;
@@ -44,7 +45,8 @@ export function Saga({ session }: { session: Session }) {
           .slice(hidden)
           .map((event, i) => (
             <li key={hidden + i} class={isAuto(event) ? 'line quiet' : 'line'}>
-              <span>{lineWords(words, event)}</span> <RuleLink id={event.rule} />
+              <Line face={face} words={words} options={run.options} event={event} />{' '}
+              <RuleLink id={event.rule} />
               {barriers.has(hidden + i + 1) && (
                 <span class="barrier">{run.settings.freeUndo ? barrierFree : barrierLine}</span>
               )}

@@ -1,5 +1,5 @@
 import { type GrimheimView, nameOf } from '@wyrdhall/grimheim';
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { HexBoard } from '../../board/hex-board.tsx';
 import type { MapDot } from '../../board/minimap.tsx';
 import { StandeeDefs } from '../../board/standee.tsx';
@@ -9,6 +9,7 @@ import { Aims } from './aims.tsx';
 import ground from './art/ground.webp';
 import growth from './art/growth.webp';
 import { Deed } from './deed.tsx';
+import { Ending } from './ending.tsx';
 import { Figures } from './figures.tsx';
 import { isRunning } from './foresee.ts';
 import { ForeseeButton } from './foresee-button.tsx';
@@ -20,6 +21,7 @@ import { heroColor, sideOf } from './look.ts';
 import { foreseeing, stepping } from './looking.ts';
 import { Markers } from './markers.tsx';
 import { Medals } from './medals.tsx';
+import { MonsterCards } from './monster-cards.tsx';
 import { Paths } from './paths.tsx';
 import { isHostile, placesFor } from './places.ts';
 import { cellOf, stepsOf } from './reach.ts';
@@ -63,6 +65,8 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
   // While events are shown, the ear is left in peace: the live region tells them.
   const settled = useRef(view);
   if (!event) settled.current = view;
+  const [boardOnly, setBoardOnly] = useState(false);
+  const isOver = !isRunning(view) && !event;
   const foresees = foreseeing.value && isRunning(view) && !event;
   return (
     <>
@@ -107,6 +111,8 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
         }
       />
       <Medals view={view} asked={asked} words={words} />
+      <MonsterCards left={view} words={words} />
+      {isOver && !boardOnly && <Ending view={view} words={words} onClose={() => setBoardOnly(true)} />}
       <div class="grim-corner">
         <ForeseeButton />
       </div>

@@ -13,6 +13,7 @@ import { dieIcon } from './die.ts';
 import { Hand } from './hand.tsx';
 import { Heroes } from './heroes.tsx';
 import { lasts } from './lasts.ts';
+import { line } from './line.ts';
 import { heroColor, heroIcon } from './look.ts';
 import { Meter } from './meter.tsx';
 import { holds } from './offers.ts';
@@ -47,6 +48,7 @@ export const grimheimFace: GameFace<GrimheimView, GrimheimTold> = {
   holds,
   after,
   lasts,
+  line,
   cards: cardSheets,
   guide: () => import('../grimheim-guide/guide.ts').then(({ guideSteps }) => guideSteps),
   dice: (event) => {

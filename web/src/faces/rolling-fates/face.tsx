@@ -13,6 +13,7 @@ import { cardSheets } from './card-sheets.ts';
 import { GiveUp } from './give-up.tsx';
 import { Hand } from './hand.tsx';
 import { lasts, soundOf } from './lasts.ts';
+import { line } from './line.ts';
 import { List } from './list.tsx';
 import { heroColor, heroIcon } from './look.ts';
 import { Meter } from './meter.tsx';
@@ -54,6 +55,7 @@ export const rollingFatesFace: GameFace<RollingFatesView, RollingFatesTold> = {
   holds,
   after,
   lasts,
+  line,
   sound: soundOf,
   dice,
   cards: cardSheets,

@@ -6,6 +6,7 @@ import type {
   MonsterFace,
   MonsterKind,
   Spot,
+  Statistics,
   Terrain,
 } from '@wyrdhall/grimheim';
 
@@ -82,6 +83,14 @@ export interface GrimheimWords {
   noThreat: string;
   dieUnknown: string;
   more: string;
+  monsterCards(colour: 'yellow' | 'red', count: number): string;
+  statistics: string;
+  toBoard: string;
+  ended(spot: number, pieces: number): string;
+  hero: string;
+  together: string;
+  luck(hits: number): string;
+  readonly tally: Readonly<Record<Exclude<keyof Statistics['together'], 'expectedHits'>, string>>;
   readonly dieFaces: Readonly<Record<MonsterFace, string>>;
   readonly faces: {
     readonly hit: string;

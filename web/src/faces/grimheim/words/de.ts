@@ -2,6 +2,7 @@ import type { GrimheimWords } from './catalogue.ts';
 
 const list = new Intl.ListFormat('de');
 const number = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
+const signed = new Intl.NumberFormat('de', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 const percent = new Intl.NumberFormat('de', { style: 'percent' });
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -118,6 +119,25 @@ export const de: GrimheimWords = {
   noThreat: 'Niemand wird angegriffen',
   dieUnknown: 'Der Monsterwürfel kann das ändern',
   more: 'Weitere Antworten',
+  monsterCards: (colour, n) => `noch ${n} ${colour === 'yellow' ? 'gelbe' : 'rote'} Monsterkarten`,
+  statistics: 'Was ihr getan habt',
+  toBoard: 'Zum Brett',
+  ended: (spot, pieces) =>
+    `Der Runenstein kam bis Feld ${spot}; ${pieces === 0 ? 'von der Stadt blieb nichts' : count(pieces, 'Gebäude steht noch', 'Gebäude stehen noch')}.`,
+  hero: 'Wer',
+  together: 'Zusammen',
+  luck: (hits) => signed.format(hits),
+  tally: {
+    kills: 'Getötete Monster',
+    damage: 'Schaden ausgeteilt',
+    experience: 'Erfahrung gewonnen',
+    steps: 'Felder gegangen',
+    dice: 'Würfel geworfen',
+    hits: 'Treffer darunter',
+    luck: 'Glück: Treffer über dem Schnitt',
+    taken: 'Schaden erlitten',
+    knockOuts: 'Mal bewusstlos',
+  },
   dieFaces: {
     clockwise: 'im Uhrzeigersinn',
     'counter-clockwise': 'gegen den Uhrzeigersinn',

@@ -2,6 +2,7 @@ import type { GrimheimWords } from './catalogue.ts';
 
 const list = new Intl.ListFormat('en');
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const signed = new Intl.NumberFormat('en', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -115,6 +116,25 @@ export const en: GrimheimWords = {
   noThreat: 'No hero is attacked',
   dieUnknown: 'The monster die may change this',
   more: 'Other answers',
+  monsterCards: (colour, n) => `${n} ${colour} monster cards left`,
+  statistics: 'What each of you did',
+  toBoard: 'Look at the board',
+  ended: (spot, pieces) =>
+    `The Rune Stone reached spot ${spot}; ${pieces === 0 ? 'nothing of the town is left' : `${count(pieces, 'town piece stands', 'town pieces stand')}`}.`,
+  hero: 'Hero',
+  together: 'Together',
+  luck: (hits) => signed.format(hits),
+  tally: {
+    kills: 'Monsters killed',
+    damage: 'Damage dealt',
+    experience: 'Experience gained',
+    steps: 'Areas walked',
+    dice: 'Dice rolled',
+    hits: 'Hits among them',
+    luck: 'Luck: hits beyond the average',
+    taken: 'Damage taken',
+    knockOuts: 'Times knocked out',
+  },
   dieFaces: {
     clockwise: 'clockwise',
     'counter-clockwise': 'counter-clockwise',
