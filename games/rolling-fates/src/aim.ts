@@ -5,25 +5,28 @@ import type { Aim } from './content/kinds.ts';
 import { anyOf } from './dice.ts';
 import type { Enemy, FateTable, RollingFates } from './state.ts';
 
+type Heroes = Pick<RollingFates, 'heroes'>;
+
 /** How well a hero fits what the enemy looks for: more is better. */
-function fits(s: RollingFates, seat: Seat, aim: Exclude<Aim, 'random'>): number {
+function fits(s: Heroes, seat: Seat, aim: Exclude<Aim, 'random'>): number {
   const life = s.heroes[seat]?.life ?? 0;
   if (aim === 'lowest-defence') return -defence(s, seat);
   return aim === 'lowest-life' ? -life : life;
 }
 
 /** RF-116: the heroes that fit best; among equals the first in the order of the seats. */
-function best(s: RollingFates, aim: Exclude<Aim, 'random'>, n: number): Seat[] {
+export function best(s: Heroes, aim: Exclude<Aim, 'random'>, n: number): Seat[] {
   const seats = [...s.heroes.keys()];
   const fit = seats.map((seat) => fits(s, seat, aim));
   return seats.sort((a, b) => (fit[b] as number) - (fit[a] as number) || a - b).slice(0, n);
 }
 
 /** Marked: single attacks without a preference choose its owner. */
+export const marked = ({ heroes }: Heroes): Seat => heroes.findIndex((hero) => hasCard(hero, 'marked'));
+
 function* atRandom(t: FateTable, n: number): Flow<Seat[]> {
   const { heroes } = t.state;
-  const marked = heroes.findIndex((hero) => hasCard(hero, 'marked'));
-  if (n === 1 && marked >= 0) return [marked];
+  if (n === 1 && marked(t.state) >= 0) return [marked(t.state)];
   const left = heroes.map((hero) => hero.id);
   const seats: Seat[] = [];
   while (seats.length < n) {

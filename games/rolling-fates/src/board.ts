@@ -42,7 +42,7 @@ export const inventory = (hero: Hero): number =>
   Math.max(0, rowOf(hero).inventory + bonus(hero, 'inventory'));
 
 /** RF-100: never below 0, whatever cards take away. */
-export function defence(s: RollingFates, seat: Seat): number {
+export function defence(s: Pick<RollingFates, 'heroes'>, seat: Seat): number {
   const hero = s.heroes[seat] as Hero;
   let sum = rowOf(hero).defence + bonus(hero, 'defence') + hero.guard;
   if (hasCard(hero, 'bulwark') && hero.life >= maxLife(hero)) sum++;

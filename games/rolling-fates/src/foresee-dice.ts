@@ -1,10 +1,12 @@
+import type { Seat } from '@wyrdhall/kernel';
 import { type Bag, bagOf, facesOf, ROLLS } from './bag.ts';
-import { bonus } from './board.ts';
 import { abilityOf, isTreasure, treasureOf } from './content/index.ts';
 import type { Ability } from './content/kinds.ts';
 import { type Help, luckPays, waysToPay } from './cost.ts';
+import { extraDamage, opening, vendetta } from './extra-damage.ts';
 import { helpOf, isWild, kitOf, proposed, waysOf } from './kit.ts';
 import type { AbilityId, Hero } from './state.ts';
+import type { RollingFatesView } from './view.ts';
 
 /** The Action dice that would pay for it, as they are proposed; none where it cannot be paid (RF-092). */
 export function dicePaid(hero: Hero, id: AbilityId, distinctGroups: boolean): number[] {
@@ -32,13 +34,20 @@ export function chances(
   return new Map(kitOf(hero).map((ability) => [ability.id, chance(ability)]));
 }
 
-const damageOf = ({ effects }: Ability): number =>
-  effects.reduce((sum, effect) => (effect.kind === 'strike' ? sum + effect.damage : sum), 0);
+/** What all hits of an ability do to the same enemy, with what is added to each. */
+function damageOf({ effects }: Ability, extra: number): number {
+  let sum = 0;
+  for (const effect of effects)
+    if (effect.kind === 'strike' && effect.damage > 0) sum += effect.damage + extra;
+  return sum;
+}
 
 /** The most damage that the dice on the bar can still do to one enemy, before armour (RF-067). */
-export function mostDamage(hero: Hero, distinctGroups: boolean): number {
-  const extra = bonus(hero, 'damage');
-  const kit = kitOf(hero).filter((ability) => damageOf(ability) > 0);
+export function mostDamage({ heroes, combat, settings }: RollingFatesView, seat: Seat): number {
+  const hero = heroes[seat] as Hero;
+  const { distinctGroups } = settings;
+  const grudge = Math.max(0, ...(combat?.enemies ?? []).map((enemy) => vendetta(hero, seat, enemy)));
+  const kit = kitOf(hero).filter((ability) => damageOf(ability, 0) > 0);
   const known = new Map<string, number>();
   const best = (bag: Bag, luck: number, help: Help, used: readonly AbilityId[]): number => {
     const key = `${bag} ${luck} ${help} ${used}`;
@@ -56,11 +65,12 @@ export function mostDamage(hero: Hero, distinctGroups: boolean): number {
           (help & ~way.help) as Help,
           once ? [...used, ability.id] : used,
         );
-        most = Math.max(most, damageOf(ability) + extra + rest);
+        most = Math.max(most, damageOf(ability, extraDamage(hero, way).each + grudge) + rest);
       }
     }
     known.set(key, most);
     return most;
   };
-  return best(bagOf(hero.dice), hero.luck, helpOf(hero), []);
+  const most = best(bagOf(hero.dice), hero.luck, helpOf(hero), []);
+  return most > 0 ? most + opening(hero) : 0;
 }

@@ -1,8 +1,12 @@
 import type { Seat } from '@wyrdhall/kernel';
-import { bonus, hasCard } from './board.ts';
-import { factsOf } from './content/index.ts';
-import type { Aim, Effect, Mechanic } from './content/kinds.ts';
-import type { Hero } from './state.ts';
+import { best, marked } from './aim.ts';
+import { bonus, defence, isImmune } from './board.ts';
+import { abilityOf, factsOf } from './content/index.ts';
+import type { Effect, Mechanic, Step } from './content/kinds.ts';
+import { actsPerPhase } from './enemies.ts';
+import { type Extra, extraDamage, vendetta } from './extra-damage.ts';
+import { proposed, waysOf } from './kit.ts';
+import type { AbilityId, Hero } from './state.ts';
 import type { EnemyView, RollingFatesView } from './view.ts';
 
 /*
@@ -25,13 +29,46 @@ export function afterKnown(mechanic: Mechanic | null | undefined, damage: number
   }
 }
 
-/** RF-106: the Life that one hit of an effect would cost this enemy, as far as one can know. */
-export function foreseenLoss(hero: Hero, effect: Effect, enemy: EnemyView): number {
-  if (effect.kind !== 'strike' || effect.damage === 0) return 0;
-  const lastStand = hasCard(hero, 'last-stand') && hero.life <= 5 ? 2 : 0;
-  const damage = effect.damage + bonus(hero, 'damage') + lastStand;
+/** What cards will add to the damage of an ability, if it is paid as proposed (RF-092). */
+export function foreseenExtra(hero: Hero, id: AbilityId, distinctGroups: boolean): Extra {
+  const [way] = proposed(hero, waysOf(hero, abilityOf(id), distinctGroups), distinctGroups);
+  return way ? extraDamage(hero, way) : { each: 0, first: 0 };
+}
+
+/** RF-106: the Life that a hit would cost an enemy that has so much left, as far as one can know. */
+function lossBy(enemy: EnemyView, damage: number, life: number, isHit: boolean): number {
+  if (enemy.known?.mechanic?.kind === 'first-hit' && !isHit) return 0;
   const doubled = enemy.statuses.includes('weakness') ? 2 * damage : damage;
-  return Math.min(enemy.life, afterKnown(enemy.known?.mechanic, Math.max(0, doubled - enemy.armour)));
+  return Math.min(life, afterKnown(enemy.known?.mechanic, Math.max(0, doubled - enemy.armour)));
+}
+
+/**
+ * The Life that effects of an ability would cost each enemy, if it is hit by them. Where one of several is
+ * `aimed` at, only that one is.
+ */
+export function foreseenLosses(
+  { heroes, combat }: RollingFatesView,
+  seat: Seat,
+  effects: readonly Effect[],
+  { each, first }: Extra,
+  aimed?: string,
+): ReadonlyMap<string, number> {
+  const losses = new Map<string, number>();
+  const hero = heroes[seat] as Hero;
+  let opening = first;
+  for (const effect of effects) {
+    if (effect.kind !== 'strike' || effect.damage === 0) continue;
+    for (const [i, enemy] of (combat?.enemies ?? []).entries()) {
+      if (aimed !== undefined && effect.targets === 1 && enemy.id !== aimed) continue;
+      // RF-073: of several, only the first in their order is sure to be hit first.
+      const extra = each + vendetta(hero, seat, enemy) + (effect.targets === 1 || i === 0 ? opening : 0);
+      const lost = losses.get(enemy.id) ?? 0;
+      const isHit = enemy.hit || losses.has(enemy.id);
+      losses.set(enemy.id, lost + lossBy(enemy, effect.damage + extra, enemy.life - lost, isHit));
+    }
+    opening = 0;
+  }
+  return losses;
 }
 
 export interface ForeseenAttack {
@@ -41,27 +78,47 @@ export interface ForeseenAttack {
   readonly loss: number;
 }
 
-type SeenHero = RollingFatesView['heroes'][number];
+/** The heroes as foreseen attacks leave them, one after the other. */
+type Standing = Pick<RollingFatesView, 'heroes' | 'settings'>;
+type Attack = Extract<Step, { kind: 'attack' }>;
 
-const measure = (hero: SeenHero, aim: Aim): number =>
-  aim === 'lowest-defence' ? hero.defence : aim === 'lowest-life' ? hero.life : -hero.life;
+/** RF-116: whom an attack means. Where chance decides, nobody knows. */
+function targetsOf(standing: Standing, { kind }: EnemyView, targets: Attack['targets']): Seat[] {
+  const seats = [...standing.heroes.keys()];
+  if (targets === 'all' || targets >= seats.length) return seats;
+  const { aim } = factsOf(kind);
+  if (aim !== 'random') return best(standing, aim, targets);
+  const only = marked(standing);
+  return targets === 1 && only >= 0 ? [only] : [];
+}
 
-/** RF-116, RF-125: whom a known enemy would attack next. Where chance decides, nobody knows. */
+/** RF-100, RF-101, RF-105: the Life that a blow takes; the hero is left as it leaves them. */
+function suffer({ heroes, settings }: Standing, seat: Seat, damage: number, { status }: Attack): number {
+  const hero = heroes[seat] as Hero;
+  const dealt = damage > 0 ? damage + bonus(hero, 'suffers') : 0;
+  const weak = hero.statuses.includes('weakness');
+  const loss = Math.max(0, (weak ? 2 : 1) * dealt - defence({ heroes }, seat));
+  hero.life = Math.max(0, hero.life - loss);
+  const takesHold = status && (loss > 0 || !settings.statusNeedsDamage) && !isImmune(hero, status);
+  if (takesHold && !hero.statuses.includes(status)) hero.statuses.push(status);
+  return loss;
+}
+
+/** RF-125: what known enemies will do to whom in the next Enemy Phase; those that act twice (RF-119), twice. */
 export function foreseenAttacks({ heroes, combat, settings }: RollingFatesView): ForeseenAttack[] {
   if (!combat || settings.companion) return [];
-  return combat.enemies.flatMap(({ id, kind, known, statuses }): ForeseenAttack[] => {
-    const step = known?.next[0];
-    if (step?.kind !== 'attack' || statuses.includes('stun')) return [];
-    const { aim } = factsOf(kind);
-    const all = step.targets === 'all' || step.targets >= heroes.length;
-    if (!all && aim === 'random') return [];
-    const seats = heroes
-      .map((_, seat) => seat)
-      .sort((a, b) => measure(heroes[a] as SeenHero, aim) - measure(heroes[b] as SeenHero, aim) || a - b);
-    return seats.slice(0, all ? seats.length : Number(step.targets)).map((seat) => {
-      const hero = heroes[seat] as SeenHero;
-      const damage = (hero.statuses.includes('weakness') ? 2 : 1) * step.damage;
-      return { enemy: id, seat, loss: Math.max(0, damage - hero.defence) };
-    });
+  const standing = { settings, heroes: heroes.map((hero) => ({ ...hero, statuses: [...hero.statuses] })) };
+  return combat.enemies.flatMap((enemy) => {
+    if (!enemy.known || enemy.skips) return [];
+    const losses = new Map<Seat, number>();
+    let fury = 0;
+    for (const step of enemy.known.next.slice(0, actsPerPhase(enemy.kind, heroes.length))) {
+      if (step.kind === 'fury') fury += step.amount;
+      if (step.kind !== 'attack') continue;
+      for (const seat of targetsOf(standing, enemy, step.targets)) {
+        losses.set(seat, (losses.get(seat) ?? 0) + suffer(standing, seat, step.damage + fury, step));
+      }
+    }
+    return [...losses].map(([seat, loss]) => ({ enemy: enemy.id, seat, loss }));
   });
 }

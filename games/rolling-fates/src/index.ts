@@ -13,7 +13,8 @@ export {
   treasureOf,
 } from './content/index.ts';
 export type { Cost, Effect } from './content/kinds.ts';
-export { foreseenAttacks, foreseenLoss } from './foresee.ts';
+export type { Extra } from './extra-damage.ts';
+export { foreseenAttacks, foreseenExtra, foreseenLosses } from './foresee.ts';
 export { chances, dicePaid, mostDamage } from './foresee-dice.ts';
 export { kitOf } from './kit.ts';
 export { rollingFates } from './rolling-fates.ts';

@@ -16,7 +16,7 @@ export * from './ids.ts';
  * Character Phase (any seat, in any order)
  *   act      one of   use:<ability or treasure>, recall:<hero who has passed>, give-up, pass
  *   pay      one of   pay:2-2, pay:1-4, pay:3-2as3      values of the dice that pay (2as3: Quicksilver Band)
- *   target   one or many of  enemy:<enemy>, hero:<hero> data.ability, data.clause (index of the effect)
+ *   target   one or many of  enemy:<enemy>, hero:<hero> data.ability, data.clause (index of the effect), data.extra, data.opening
  *   status   one of   poison, weakness, stun            which one is removed
  *   give-up  one of   fight-on, give-up                 after a long fight (RF-191)
  * At the table (mode: companion)

@@ -1,18 +1,16 @@
 import type { Flow, Option, Seat } from '@wyrdhall/kernel';
-import { count, facesOf } from './bag.ts';
-import { bonus, hasCard, maxLife } from './board.ts';
+import { facesOf } from './bag.ts';
+import { maxLife } from './board.ts';
 import { isTreasure, treasureOf } from './content/index.ts';
 import type { Ability, Effect } from './content/kinds.ts';
 import { AMBIDEXTROUS, QUICKSILVER, type Way } from './cost.ts';
+import { extraDamage, vendetta } from './extra-damage.ts';
 import { combatOf } from './kill.ts';
 import { choiceMatters, proposed, waysOf } from './kit.ts';
 import { heal } from './life.ts';
 import { type Enemy, type FateTable, type Hero, heroAt, type Status } from './state.ts';
 import { afflictEnemy, investigate } from './status.ts';
 import { strike } from './strike.ts';
-
-/** Last Stand works at this Life or less. */
-const LAST_STAND = 5;
 
 /** An ability that is being carried out. */
 interface Use {
@@ -31,8 +29,9 @@ export function* useAbility(t: FateTable, seat: Seat, ability: Ability): Flow {
   const hero = heroAt(t.state, seat);
   const way = yield* choosePayment(t, seat, ability);
   const extra = extraDamage(hero, way);
+  if (extra.first > 0) hero.used.combat.push('sharp-opening');
   pay(t, seat, ability, way);
-  const use: Use = { t, seat, hero, ability, extra, opening: sharpOpening(hero) };
+  const use: Use = { t, seat, hero, ability, extra: extra.each, opening: extra.first };
   for (const [clause, effect] of ability.effects.entries()) yield* carryOut(use, effect, clause); // RF-069
   if (isTreasure(ability.id) && treasureOf(ability.id).oneShot) setAside(t, seat, ability.id);
 }
@@ -68,20 +67,6 @@ function pay(t: FateTable, seat: Seat, ability: Ability, way: Way): void {
   t.tell({ kind: 'use', rule: 'RF-061', seat, ability: ability.id, paid, luck, by });
 }
 
-function extraDamage(hero: Hero, { counts }: Way): number {
-  let extra = bonus(hero, 'damage');
-  if (hasCard(hero, 'last-stand') && hero.life <= LAST_STAND) extra += 2;
-  if (hasCard(hero, 'heavy-hand') && [1, 2, 3, 4, 5, 6].some((face) => count(counts, face) >= 3)) extra += 2;
-  return extra;
-}
-
-/** Sharp Opening looks at the first ability of a combat, whatever it is. */
-function sharpOpening(hero: Hero): number {
-  if (!hasCard(hero, 'sharp-opening') || hero.used.combat.includes('sharp-opening')) return 0;
-  hero.used.combat.push('sharp-opening');
-  return 3;
-}
-
 /** RF-172 */
 function setAside(t: FateTable, seat: Seat, treasure: string): void {
   const hero = heroAt(t.state, seat);
@@ -114,18 +99,18 @@ function* strikeTargets(use: Use, effect: Extract<Effect, { kind: 'strike' }>, c
   }
 }
 
-/** With Vendetta: an enemy that damaged the hero in the last Enemy Phase. */
 function extraAgainst(use: Use, enemy: Enemy): number {
   const first = use.opening;
   use.opening = 0;
-  const vendetta = enemy.hurt.includes(use.seat) && hasCard(use.hero, 'vendetta') ? 1 : 0;
-  return use.extra + first + vendetta;
+  return use.extra + first + vendetta(use.hero, use.seat, enemy);
 }
 
-function* chooseEnemies({ t, seat, ability }: Use, targets: 1 | 2 | 'all', clause: number): Flow<Enemy[]> {
+function* chooseEnemies(use: Use, targets: 1 | 2 | 'all', clause: number): Flow<Enemy[]> {
+  const { t, seat, ability, extra, opening } = use;
   const { enemies } = combatOf(t.state);
   if (targets === 'all' || enemies.length <= targets) return enemies.slice();
-  const question = { id: 'target', rule: 'RF-072', data: { ability: ability.id, clause } };
+  const data = { ability: ability.id, clause, extra, opening };
+  const question = { id: 'target', rule: 'RF-072', data };
   const options = enemies.map((enemy) => ({ id: `enemy:${enemy.id}`, value: enemy, at: enemy.id }));
   if (targets === 1) return [yield* t.choose(seat, question, options)];
   return yield* t.chooseMany(seat, question, options, { min: targets, max: targets });

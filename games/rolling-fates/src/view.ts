@@ -24,6 +24,12 @@ export interface EnemyView {
   readonly armour: number;
   readonly statuses: readonly Status[];
   readonly great: boolean;
+  /** Was hit in this round. */
+  readonly hit: boolean;
+  /** Whom it damaged in the last Enemy Phase. */
+  readonly hurt: readonly Seat[];
+  /** RF-142: misses its next Enemy Phase. */
+  readonly skips: boolean;
   /** Its heavy step comes in the next Enemy Phase (RF-117). */
   readonly telegraphed: boolean;
   /** Nothing until somebody investigates it. */
@@ -43,6 +49,9 @@ function viewEnemy(s: RollingFates, combat: Combat, enemy: Enemy): EnemyView {
     armour: armourOf(enemy),
     statuses: enemy.statuses,
     great: lifePerHero > 0,
+    hit: enemy.hit,
+    hurt: enemy.hurt,
+    skips: enemy.skips || (s.settings.enemyStun !== 'afterFate' && enemy.statuses.includes('stun')),
     telegraphed: enemy.telegraphed,
     known: enemy.known ? { mechanic, resistant, immune, next: [next(0), next(1)] } : null,
     intent: enemy.known || s.settings.intents ? next(0) : null,

@@ -1,4 +1,11 @@
-import { abilityOf, type Effect, foreseenAttacks, foreseenLoss } from '@wyrdhall/rolling-fates';
+import {
+  abilityOf,
+  type Effect,
+  type Extra,
+  foreseenAttacks,
+  foreseenExtra,
+  foreseenLosses,
+} from '@wyrdhall/rolling-fates';
 import { aimedAt, pointedAt } from './looking.ts';
 import { type FateProps, numberOf, textOf } from './seen.ts';
 
@@ -8,15 +15,25 @@ export interface Foreseen {
   readonly gain: ReadonlyMap<string, number>;
 }
 
+interface Shown {
+  readonly effects: readonly Effect[];
+  /** What cards add to the damage. */
+  readonly extra: Extra;
+}
+
 /** The packages of an ability that are looked at now: the one asked about, or those of the one pointed at. */
-function effectsShown({ prompt }: FateProps): readonly Effect[] {
+function shown({ prompt, view }: FateProps): Shown | undefined {
+  const hero = prompt && view.heroes[prompt.seat];
   const asked = prompt?.question.id === 'target' ? textOf(prompt, 'ability') : undefined;
   if (asked !== undefined) {
     const effect = abilityOf(asked)?.effects[numberOf(prompt, 'clause') ?? 0];
-    return effect ? [effect] : [];
+    const extra = { each: numberOf(prompt, 'extra') ?? 0, first: numberOf(prompt, 'opening') ?? 0 };
+    return { effects: effect ? [effect] : [], extra };
   }
   const pointed = pointedAt.value;
-  return pointed !== undefined && prompt?.question.id === 'act' ? (abilityOf(pointed)?.effects ?? []) : [];
+  if (!hero || pointed === undefined || prompt.question.id !== 'act') return undefined;
+  const extra = foreseenExtra(hero, pointed, view.settings.distinctGroups);
+  return { effects: abilityOf(pointed)?.effects ?? [], extra };
 }
 
 /** Targets that are chosen, or cannot be others; all that can be, where one is still to be chosen. */
@@ -29,21 +46,16 @@ export function foresee(props: FateProps): Foreseen {
     const id = view.heroes[attack.seat]?.id;
     if (id) loss.set(id, (loss.get(id) ?? 0) + attack.loss);
   }
-  const hero = prompt && view.heroes[prompt.seat];
-  if (!hero) return { loss, gain };
+  const now = shown(props);
+  if (!prompt || !now) return { loss, gain };
   const aimed = aimedAt.value;
-  for (const effect of effectsShown(props)) {
-    if (effect.kind === 'strike') {
-      for (const enemy of view.combat.enemies) {
-        if (aimed !== undefined && effect.targets === 1 && enemy.id !== aimed) continue;
-        loss.set(enemy.id, (loss.get(enemy.id) ?? 0) + foreseenLoss(hero, effect, enemy));
-      }
-    }
-    if (effect.kind === 'heal') {
-      for (const other of view.heroes) {
-        if (aimed !== undefined && effect.targets === 1 && other.id !== aimed) continue;
-        gain.set(other.id, effect.amount);
-      }
+  for (const [id, lost] of foreseenLosses(view, prompt.seat, now.effects, now.extra, aimed))
+    loss.set(id, lost);
+  for (const effect of now.effects) {
+    if (effect.kind !== 'heal') continue;
+    for (const other of view.heroes) {
+      if (aimed !== undefined && effect.targets === 1 && other.id !== aimed) continue;
+      gain.set(other.id, effect.amount);
     }
   }
   return { loss, gain };

@@ -131,7 +131,7 @@ export function LargePanel({ props, hero, seat, words }: PanelProps) {
           offers={offers}
           takes={takes}
           takesLuck={canTake && abilityOf(pointed).cost.luck > 0}
-          still={props.prompt?.question.id === 'act' ? mostDamage(hero, distinctGroups) : 0}
+          still={props.prompt?.question.id === 'act' ? mostDamage(props.view, seat) : 0}
           words={words}
         />
       </div>
