@@ -1,4 +1,4 @@
-// Ash on the Stair. Voice: the log of an expedition, terse, by people who are short of breath.
+// Ash on the Stair. Voice: the log of an expedition, terse, short of breath. An expedition says "we", also where it is one.
 VAR variant = 0
 VAR hero = ""
 VAR traded = false
@@ -51,7 +51,7 @@ Tents gone. The ninth of Marsh's people is accounted for: Bo Lund, cook. A tin c
 
 === a5 ===
 # title Step 1900. Camp
-{variant == 0:Good camp, out of the wind. Socks dried over the fire. Somebody asked what a wyrm wants. Nobody knew. We went to sleep on that.|Good camp. {traded:Opened the page that the pedlar's goods were wrapped in. "Day 3," it says, "the man in the hood is very helpful."|Saw the pedlar's fire far below us, and then, an hour later, above.}}
+{variant == 0:Good camp, out of the wind. Socks dried over the fire. The question came up what a wyrm wants. Went to sleep on that.|Good camp. {traded:Opened the page that the pedlar's goods were wrapped in. "Day 3," it says, "the man in the hood is very helpful."|Saw the pedlar's fire far below us, and then, an hour later, above.}}
 -> END
 
 === a6 ===
@@ -74,7 +74,7 @@ Step 3000. No more trees. The stair goes through a gate, and both its posts are 
 -> END
 
 === b1_won ===
-Collars with numbers. We are two numbers short. Somebody should stay awake tonight.
+Collars with numbers. We are two numbers short. Better not to sleep tonight.
 -> END
 
 === b2 ===
@@ -84,11 +84,11 @@ Collars with numbers. We are two numbers short. Somebody should stay awake tonig
 
 === b3 ===
 # title Step 4100. The Echoing Gallery
-{variant == 0:The stair runs through the mountain here, for a mile, and the mountain repeats everything. There is something asleep in the side caves, by the sound of it a good many. It is a matter of whether we want to pass it or to have it over with.|A gallery. Whatever one says here comes back larger. In the ceiling hang cocoons, or bells, all in a row, and when somebody sneezed they all turned.}
+{variant == 0:The stair runs through the mountain here, for a mile, and the mountain repeats everything. There is something asleep in the side caves, by the sound of it a good many. It is a matter of whether we want to pass it or to have it over with.|A gallery. Whatever one says here comes back larger. In the ceiling hang cocoons, or bells, all in a row, and at the first sneeze they all turned.}
 * [Whisper: pass by without a fight. # id whisper]
   A mile on tiptoe. Two of Marsh's people sat in a side cave, back to back, the brothers Sarkady, and we could not so much as say good day. Five left. # skip # flag whispered
 * [Shout: fight them, but they are stunned at first. # id shout]
-  All together, on three. What came back was worth an army. They dropped from the ceiling with their hands over their ears. # stunned # flag shouted
+  On three, with all the breath there was. What came back was worth an army. They dropped from the ceiling with their hands over their ears. # stunned # flag shouted
 - -> END
 
 === b4 ===
@@ -102,7 +102,7 @@ Two more of Marsh's people here, the brothers Imre and Jon Sarkady. They were si
 
 === b5 ===
 # title Step 4900. Camp
-{whispered:Nobody has spoken above a whisper since the gallery, although it is a day behind us. Now somebody has dropped the pan, and all of us have laughed until it hurt.|Good camp. {shouted:Our throats are raw. The mountain still says our names to itself, down there, now and then.|Nobody talks much.}}
+{whispered:Not a word above a whisper since the gallery, although it is a day behind us. Then the pan fell down, and there was such a laughing that it hurt.|Good camp. {shouted:Voice gone. The mountain still has it, and tries it out, down there, now and then.|Little talk.}}
 {variant == 0:Snow, or ash. One licks it and knows.|Clear night. All the forty villages, each with a light.}
 -> END
 
@@ -137,7 +137,7 @@ Wounds bound up. The ash that we breathe has a taste today: it is not wood. It o
 === c3 ===
 # title Step 7000. The Bone Market
 {variant == 0:There is a market. One comes around a corner, and there are stalls, and lamps, and customers, none of whom have lips. They buy anything that was ever carried by somebody warm. They pay with years.|There is a market, on a ledge, at this height. The pedlar is here. He has put back his hood, and there is nothing under it but a very white smile. "Told you," he says. "One way or the other. Prices are better up here."}
-Everyone may sell for themselves: for every 3 of value, heal 5 or draw a Treasure. # each c3_stall # then c3_fork
+One may sell: for every 3 of value, heal 5 or draw a Treasure. # each c3_stall # then c3_fork
 -> END
 
 === c3_stall ===
@@ -154,7 +154,7 @@ Everyone may sell for themselves: for every 3 of value, heal 5 or draw a Treasur
 {sold:Weighed less, felt more. Odd place.|Left with all that we had. They waved.}
 Above the market the stair divides around a rock. Left, smoke, and somebody singing in it. Right, a face in the cliff, which is looking at us.
 * [Left, through the smoke. # id left]
-  Cloths before our mouths. # edge 0
+  A wet cloth before the mouth. # edge 0
 * [Right, to the face. # id right]
   Hats off. # edge 1
 - -> END
@@ -203,7 +203,7 @@ It shuts its mouth. There was a good deal of mountain resting upon that. # damag
 
 === c6 ===
 # title Step 7900. Camp
-{variant == 0:No wind. Somebody has counted: of the nine there are only two whom we have not met. Marsh herself, and a boy called Tiny, who carried the flag. We drink to Tiny.|Ate the last of the good biscuits. Wrote letters. Put them with the other three. It is getting to be quite a post.}
+{variant == 0:No wind. Have counted: of the nine there are only two whom we have not met. Marsh herself, and a boy called Tiny, who carried the flag. We drink to Tiny.|Ate the last of the good biscuits. Wrote letters. Put them with the other three. It is getting to be quite a post.}
 -> END
 
 === c7 ===
@@ -237,7 +237,7 @@ On the left an open ridge leads up, under a storm that stands still. On the righ
 -> END
 
 === d2_won ===
-Hair still standing on end. All of us tell each other that we look well.
+Hair still standing on end. There is no mirror up here, which is as well.
 -> END
 
 === d2b ===
@@ -260,7 +260,7 @@ Counted ourselves at the top. Counted again. It is right now.
 
 === d4 ===
 # title Step 8850. The Blood-Warm Pool
-{variant == 0:One has to wade. There is something in the water that has lived on what drops from the wyrm. It has never had anything so small, nor so many.|One has to wade, past a wall on which there is one shadow too many. Then there are two too many.}
+{variant == 0:One has to wade. There is something in the water that has lived on what drops from the wyrm. It has never had anything so small, nor with so many buckles.|One has to wade, past a wall on which there is one shadow too many. Then there are two too many.}
 -> END
 
 === d4_won ===
@@ -269,7 +269,7 @@ Through. Wrung out the socks.
 
 === d5 ===
 # title Step 8990. Ten Steps
-{variant == 0:We sit on step 8990, all in a row, with our feet on 8989. One hears it through the stone: a heart, about as often as we take ten breaths. Shared what was left.|Ten steps. Somebody has sat here before us, for a long time, and has worn a little seat into the ash. Beside it are the chalk, and a letter, which begins "Dear forty villages".}
+{variant == 0:We sit on step 8990, with our feet on 8989. One hears it through the stone: a heart, about as often as one takes ten breaths. Ate what was left.|Ten steps. Somebody has sat here before us, for a long time, and has worn a little seat into the ash. Beside it are the chalk, and a letter, which begins "Dear forty villages".}
 -> END
 
 === d6 ===

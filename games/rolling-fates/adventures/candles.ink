@@ -12,14 +12,14 @@ VAR call = 0
 # title Candles for Nera
 In the village of Wicks a candle is put in every window at dusk, for Nera, who is late.
 She was late for her wedding first, and then for everything. That was two hundred years ago. As long as the candles burn she waits down there under the chapel, and is patient. Last week it was very windy.
-The chandler counts out to each of you what you will need. It is not many. "Bring her these," she says. "Or bring her up. Or, you know." She does not say the third thing. She has a daughter called Nera. Half of Wicks has.
+The chandler counts out the candles that you will need. They are not many. "Bring her these," she says. "Or bring her up. Or, you know." She does not say the third thing. She has a daughter called Nera. Half of Wicks has.
 -> END
 
 === a1 ===
 # title Lost Apprentice
 {variant == 0:A boy sits on the churchyard wall with a bundle of wicks in his arms, crying as quietly as he can. He was to bring them to the far farms before dark. There are people on the road who take things. He is called Pim, and he is nine and three-quarters.|Between the beehives somebody has been hiding for so long that he has fallen asleep. Pim, the chandler's boy. He has a bundle of wicks to deliver, and a fear of the road which turns out to be well founded.}
 * [Take Pim along: an enemy more in the next fight, and a Treasure for each hero when it is won. # id escort]
-  He walks in the middle, and holds on to whichever sleeve is nearest. He knows the name of every house. # reinforce hedge-bandit 1 # reward 1 # flag escorted
+  He walks close by, and holds on to the nearest sleeve. He knows the name of every house. # reinforce hedge-bandit 1 # reward 1 # flag escorted
 * [Show him the short way home. # id point]
   He looks along the short way. Then he says thank you, as he has been taught, and goes.
 - -> END
@@ -30,7 +30,7 @@ The chandler counts out to each of you what you will need. It is not many. "Brin
 -> END
 
 === a2_won ===
-{escorted:Pim comes out from under the cart and gives each of you a wick. It is a deposit, he says. The remainder stands at the far farms.|One after the other the windows of the lane are lit again. Nobody opens.}
+{escorted:Pim comes out from under the cart and pays, one wick a head. It is a deposit, he says. The remainder stands at the far farms.|One after the other the windows of the lane are lit again. Nobody opens.}
 -> END
 
 === a3 ===
@@ -73,7 +73,7 @@ You light the first of the candles. The flame leans forward, like a dog that has
 * [Sleep: every hero heals 6. # id sleep]
   Nobody dreams. It is what the saint does. # heal 6 each
 * [Pray: every hero is free of one bad trait until the end of the zone. # id pray]
-  You each say one thing that you do not like about yourselves. The stone takes it. It has room. # mute each # flag prayed
+  One says a thing here that one does not like about oneself. The stone takes it. It has room. # mute each # flag prayed
 - -> END
 
 === b2 ===
@@ -87,7 +87,7 @@ You light the first of the candles. The flame leans forward, like a dog that has
 
 === b3 ===
 # title The Bridal Chest
-{variant == 0:The chest was carried down after all. It is full, folded, scented, with a card: FOR AFTERWARDS. There are things in it that no bride would need. Her father was a practical man.|Someone has gone through the chest before you, and has taken only the mirror. You take the rest. Nobody feels good about it. Everybody takes something.}
+{variant == 0:The chest was carried down after all. It is full, folded, scented, with a card: FOR AFTERWARDS. There are things in it that no bride would need. Her father was a practical man.|Someone has gone through the chest before you, and has taken only the mirror. You take the rest. It does not feel good. It is taken all the same.}
 Behind the chest there are two doors. On one a ferry is carved, and a coin. The other has no handle, but three little hollows, as wide as dice.
 * [The door with the ferry. # id ferry]
   It is not locked. Of course it is not. # edge 0
@@ -97,11 +97,11 @@ Behind the chest there are two doors. On one a ferry is carved, and a coin. The 
 
 === b4 ===
 # title The Ferryman's Row
-{variant == 0:Coins were laid on their eyes, and somebody came and took the coins. They have been looking for them ever since. They look at your purses with their whole heads.|Men in black stand along the wall like mirrors in a dancing school. The groom's friends: they swore to fight anyone who spoke against the match. When you draw, they draw. When you breathe, they do.}
+{variant == 0:Coins were laid on their eyes, and somebody came and took the coins. They have been looking for them ever since. They look at your pockets with their whole heads.|Men in black stand along the wall like mirrors in a dancing school. The groom's friends: they swore to fight anyone who spoke against the match. When you draw, they draw. When you breathe, they do.}
 -> END
 
 === b4_won ===
-{variant == 0:Somebody lays a coin on each of them. It is your own money, and nobody mentions it later.|The last one bows before he falls. You catch yourselves bowing.}
+{variant == 0:You lay a coin on each of them. It is your own money, and it is never mentioned later.|The last one bows before he falls. Before you know it, you have bowed too.}
 -> END
 
 === b5 ===
@@ -130,7 +130,7 @@ Behind the chest there are two doors. On one a ferry is carved, and a coin. The 
   -> open
 = miss
 ~ misses = misses + 1
-{misses == 1:The hollows drink. It is not much, and it does not hurt. You are merely, all of you, a little later than you were.|The hollows drink again.} # lose 1 each
+{misses == 1:The hollows drink. It is not much, and it does not hurt. You are merely a little later than you were.|The hollows drink again.} # lose 1 each
 {misses < 3: -> try}
 Then the door opens all the same, from the other side. A monk with a full bucket looks at you, sighs, and holds it for you.
 -> END
@@ -164,7 +164,7 @@ Through the last door comes a smell of wax and roses. And a sound, small and eve
 === end_b ===
 # title The Last Flight
 There are no steps now, only a slope of wax, two hundred years deep, that has run down from every candle in Wicks. You had wondered where the light went.
-You slide, more than walk. Somebody laughs. It is the first laugh down here for so long that the dark seems to turn its head.
+You slide, more than walk, and cannot help laughing. It is the first laugh down here for so long that the dark seems to turn its head.
 -> END
 
 === c1 ===
@@ -184,7 +184,7 @@ You slide, more than walk. Somebody laughs. It is the first laugh down here for 
 === c3 ===
 # title Dice Altar
 {variant == 0:A side altar, to whatever saint looks after chances. Guests have thrown here for her, one each, to see if he would come. The stone is pitted as if by hail.|There is a table with a single die on it, and a card: WILL HE? Each guest might throw once. On the wall they kept the score, in pencil. It is a great wall.}
-Each of you may name a number and throw. # each c3_throw
+Every guest names a number, and throws. # each c3_throw
 -> END
 
 === c3_throw ===
@@ -220,13 +220,13 @@ The organ lets out its last air by itself. It is nearly a tune. It is nearly the
 
 === c5 ===
 # title Before the Door
-{escorted:Somebody is sitting on the doorstep with a lantern. "You forgot these," says Pim. It is the rest of the wicks, and a pot of honey. He walked the whole way alone, on the left side of the steps. "I wasn't scared," he says. "I was only nearly." He may not go further, and he may hold the lamp. # heal 2 each|You sit down on the doorstep, and share out what there is. It would be nice to have a lantern. It would be nice to have some honey. You look up the slope, and nobody comes.}
+{escorted:Somebody is sitting on the doorstep with a lantern. "You forgot these," says Pim. It is the rest of the wicks, and a pot of honey. He walked the whole way alone, on the left side of the steps. "I wasn't scared," he says. "I was only nearly." He may not go further, and he may hold the lamp. # heal 2 each|You sit down on the doorstep, and eat what there is. It would be nice to have a lantern. It would be nice to have some honey. You look up the slope, and nobody comes.}
 {variant == 0:Behind the door the foot taps.|The tapping has stopped. She has heard you.}
 -> END
 
 === c6 ===
 # title Nera Who Waits
-{variant == 0:She is young. You had expected anything but that. She sits very straight in a white dress among ten thousand candles, and turns round with such a face that for a moment each of you wishes to be somebody else. Then she sees that you are not.|"You're late," says Nera. Her voice is quite friendly. All around her the flames lie down flat, towards her, like grass. "Everyone is so late. I have kept everything exactly as it was. Come here, and I will keep you."}
+{variant == 0:She is young. You had expected anything but that. She sits very straight in a white dress among ten thousand candles, and turns round with such a face that for a moment you wish to be somebody else. Then she sees that you are not.|"You're late," says Nera. Her voice is quite friendly. All around her the flames lie down flat, towards her, like grass. "Everyone is so late. I have kept everything exactly as it was. Come here, and I will keep you."}
 -> END
 
 === victory ===
@@ -237,6 +237,6 @@ You put them out, one after the other. It takes all night.
 -> END
 
 === defeat ===
-# title Two More Candles
-{variant == 0:In Wicks they add a candle to each window, and another, until there is one for each of you. People will ask what you were called. Half of the village will be called that.|Down there it is warm, and very bright. She has found you chairs. She tells you about him, and you nod. You are all so patient now.}
+# title More Candles
+{variant == 0:In Wicks they add to the candles in each window, until there is one for everybody who went down. People will ask what you were called. Half of the village will be called that.|Down there it is warm, and very bright. She has kept a chair free. She tells you about him, and you nod. You are so patient now.}
 -> END

@@ -10,7 +10,7 @@ VAR drilled = false
 === prologue ===
 # title The Clockmaker's Funeral
 ORDER OF SERVICE. Ten o'clock: the coffin of Master Ambrus Tell, Clockmaker to the City, leaves the house. Noon: interment. One o'clock: ham.
-You have been hired as bearers, because his apprentices declined. It is now a quarter past ten. The coffin is a beautiful piece of work, made by himself, and heavier than it should be. You have agreed not to mention that it ticks.
+You have been hired to carry him, because his apprentices declined. It is now a quarter past ten. The coffin is a beautiful piece of work, made by himself, and heavier than it should be. You have agreed not to mention that it ticks.
 Over the roofs stands his Great Clock. It has been ten o'clock since he died. The city is not sure what to do until it moves. Neither is the ham.
 -> END
 
@@ -26,7 +26,7 @@ The procession re-forms. The widow of the man next door is asked to take the sec
 === a2 ===
 # title Ten Fifty, the Tavern
 {variant == 0:It is customary to stop here. Five old pallbearers sit at the window, with cups, and bones in them. "We buried his master," says the eldest, "and his master's master. Always stopped here. Always played one for the dead."|The coffin is put down across two barrels, and the host chalks up one for Master Tell. At the next table they play with bones that have been in the family. "One round for the dead," they say. "He never minded losing. He minded stopping."}
-* [Somebody plays: five dice, one re-roll. # id play # hero volunteer]
+* [Play for him: five dice, one re-roll. # id play # hero volunteer]
   {hero} takes the cup. Everybody moves a little closer, also the dead man, it seems.
   ** [Four alike, or a straight # when dice same 4 or low or high]
      Nobody says anything. Then the eldest takes off his hat, and starts to put things into it. # treasure 2 hero
@@ -40,7 +40,7 @@ The procession re-forms. The widow of the man next door is asked to take the sec
 
 === a3 ===
 # title Eleven, the Reading of the Small Bequests
-{variant == 0:The notary walks alongside and reads as he goes. To his barber. To his enemies, by name. "And to those who shall carry me, having been paid too little," he reads, and unlocks the little handcart.|At the corner of Cog Lane an automaton in a black ribbon hands out the small bequests. It has a gift for each of you. It had to be made weeks ago, and it fits.}
+{variant == 0:The notary walks alongside and reads as he goes. To his barber. To his enemies, by name. "And to those who shall carry me, having been paid too little," he reads, and unlocks the little handcart.|At the corner of Cog Lane an automaton in a black ribbon hands out the small bequests. What it has for you must have been made weeks ago, and it fits.}
 -> END
 
 === a4 ===
@@ -54,7 +54,7 @@ The Order of Service has no line for this, so the notary writes one in, with the
 
 === a5 ===
 # title Eleven Thirty, Rest at the Fountain
-{variant == 0:The bearers may rest for as long as it takes the fountain to fill. It is one of his. It fills slowly for those who are tired, and nobody knows how it can tell.|{lost:Somebody comes running from the tavern, out of breath. He presses a sausage into your hands. "For luck," he says. "It's not the thing you lost. But it's a good one."|You put your feet into the fountain. It is one of his, and plays a tune that he wrote for his wife. It has a wrong note in it, which he left because she liked it.}}
+{variant == 0:There is time to rest for as long as it takes the fountain to fill. It is one of his. It fills slowly for those who are tired, and nobody knows how it can tell.|{lost:Somebody comes running from the tavern, out of breath. He presses a sausage into your hands. "For luck," he says. "It's not the thing you lost. But it's a good one."|You put your feet into the fountain. It is one of his, and plays a tune that he wrote for his wife. It has a wrong note in it, which he left because she liked it.}}
 -> END
 
 === a6 ===
@@ -68,30 +68,30 @@ You lower the coffin, and it stops ticking. Over the roofs the Great Clock says 
 
 === end_a ===
 # title The Note
-"Dear bearers. I am not in here, I hope that you will forgive the weight. I am where I always was. Somebody has got into my clock, and stopped it at the minute of my death, and as long as it stands there I cannot get any further with the matter myself. Kindly come by way of the workshop. Mind the arch. Yours, A. Tell."
+"To whoever has carried me. I am not in here, I hope that you will forgive the weight. I am where I always was. Somebody has got into my clock, and stopped it at the minute of my death, and as long as it stands there I cannot get any further with the matter myself. Kindly come by way of the workshop. Mind the arch. Yours, A. Tell."
 The notary reads it twice. Then he looks at the ham-coloured sky, and strikes out "one o'clock".
 -> END
 
 === b1 ===
 # title The Strongbox
 {variant == 0:On the bench stands a strongbox with a face: two keyholes, and a slot that grins. The label says: FOR THE CURIOUS. It has been a while since anybody curious had all his fingers.|The strongbox has three wheels, and hums. It was his masterpiece, and he never told anybody what is in it, and it has never told anybody either. It is waiting for somebody with a feel for it.}
-* [Somebody tries the lock: five dice, one re-roll, three alike. # id try # hero volunteer]
+* [Try the lock: five dice, one re-roll, three alike. # id try # hero volunteer]
   {hero} lays an ear against the steel.
   ** [Three alike # when dice same 3]
      Click, click. And then, as if it had been hoping for it, click. In the lid, on a string, hangs a small key, with a tag: LATER. # treasure 2 keep 1 hero # flag opened
   ** [Less # when else]
      The slot shuts. It is a very well-made slot. # damage 3 hero
-* [Nobody tries. # id leave]
+* [Leave it shut. # id leave]
   It hums after you. You would swear that it hums the same tune, but in minor.
 - -> END
 
 === b2 ===
 # title The Errand Boys
-{variant == 0:Clockwork pages come down the corridor, in step, with trays. There are letters on the trays, and under the letters knives. Their new master has better manners than the old one, and worse intentions.|He used to make mirrors for a hobby. Men of quicksilver step out of the frames to the left and the right, and try on your faces one after the other.}
+{variant == 0:Clockwork pages come down the corridor, in step, with trays. There are letters on the trays, and under the letters knives. Their new master has better manners than the old one, and worse intentions.|He used to make mirrors for a hobby. Men of quicksilver step out of the frames to the left and the right, and try on faces, yours among them.}
 -> END
 
 === b2_won ===
-{variant == 0:You read the letters. They are all to his daughter, and not one of them has been sent.|In the empty frames you now see yourselves, with a little delay.}
+{variant == 0:You read the letters. They are all to his daughter, and not one of them has been sent.|In the empty frames you can now be seen, with a little delay.}
 -> END
 
 === b3 ===
@@ -101,8 +101,8 @@ The notary reads it twice. Then he looks at the ham-coloured sky, and strikes ou
 
 === b4 ===
 # title Collapsing Arch
-{variant == 0:This is the arch that one should mind. It is held up by one wheel. The wheel turns. It is only a question of which tooth is at the bottom as each of you goes through.|The arch before the furnace has been built from cogs, without mortar. It stands as long as it runs. It is running down.}
-One after the other, and quickly. # each b4_arch # then b4_fork
+{variant == 0:This is the arch that one should mind. It is held up by one wheel. The wheel turns. It is only a question of which tooth is at the bottom as one goes through.|The arch before the furnace has been built from cogs, without mortar. It stands as long as it runs. It is running down.}
+No dawdling, therefore. # each b4_arch # then b4_fork
 -> END
 
 === b4_arch ===
@@ -145,16 +145,16 @@ Without the bellows the fire sinks. In the ashes lies a wedding ring that somebo
 
 === b7 ===
 # title His Chair
-{variant == 0:It is only an armchair, with a cushion, and a cold cup beside it. It creaks in a way that is easier to sleep by than silence. You take turns.|Half past something. You eat the bread that he had put aside for when he would be hungry. {opened:The little key swings on its string, and points, whichever way you hold it, up.|}}
+{variant == 0:It is only an armchair, with a cushion, and a cold cup beside it. It creaks in a way that is easier to sleep by than silence.|Half past something. You eat the bread that he had put aside for when he would be hungry. {opened:The little key swings on its string, and points, whichever way you hold it, up.|}}
 -> END
 
 === b8 ===
 # title The Journeyman
-{variant == 0:At the foot of the clock stands a man who looks like all of you in turn. His best journeyman, he says, and the only one who understood. The bellows stand at his shoulders. "He was going to let it run on," says the journeyman. "After him. As if nothing had been."|At the foot of the clock stands the last of the pages, in a dead man's apron. "The Master said: stop the clock when I die, and mourn for a minute," it says. "I am not good at minutes." The bellows fill behind it.}
+{variant == 0:At the foot of the clock stands a man who looks like whoever is looking at him. His best journeyman, he says, and the only one who understood. The bellows stand at his shoulders. "He was going to let it run on," says the journeyman. "After him. As if nothing had been."|At the foot of the clock stands the last of the pages, in a dead man's apron. "The Master said: stop the clock when I die, and mourn for a minute," it says. "I am not good at minutes." The bellows fill behind it.}
 -> END
 
 === b8_won ===
-The clock door opens. A breath comes out of it, stale, from ten o'clock some weeks ago. You go in, one by one, and you feel your hearts miss something, and not get it back.
+The clock door opens. A breath comes out of it, stale, from ten o'clock some weeks ago. You go in, and you feel how the heart misses something, and does not get it back.
 -> END
 
 === end_b ===
@@ -179,8 +179,8 @@ High above, where the works are, a gavel falls.
 
 === c3 ===
 # title Old Soldier's Lesson
-{variant == 0:In the escapement sits a tin soldier as big as a man. For sixty years he came out at the quarters, and presented arms. "You there," he says. "You stand all wrong. I could show you another way to do it. You'd have to forget the last one."|"Halt," says the tin soldier of the quarter-hours. He walks around all of you, once. "Not bad," he says. "All of it wrong, but not bad. I've one lesson left in the spring. It goes in where the last one came out."}
-* [Somebody takes the lesson: the latest trait is put away, another one drawn. # id learn # hero volunteer]
+{variant == 0:In the escapement sits a tin soldier as big as a man. For sixty years he came out at the quarters, and presented arms. "You there," he says. "You stand all wrong. I could show you another way to do it. You'd have to forget the last one."|"Halt," says the tin soldier of the quarter-hours. He walks around you, once. "Not bad," he says. "All of it wrong, but not bad. I've one lesson left in the spring. It goes in where the last one came out."}
+* [Take the lesson: the latest trait is put away, another one drawn. # id learn # hero volunteer]
   It takes a quarter of an hour, as everything does with him. # retrain hero # flag drilled
 * [Salute, and go on. # id leave]
   He returns it. There is a little squeak in the elbow. You would have liked to oil it.
@@ -215,5 +215,5 @@ At noon they bury Master Tell. This time the coffin is as light as it should be.
 
 === defeat ===
 # title Ten O'Clock
-{variant == 0:It is ten o'clock. In the market they look up with their mouths open. It is ten o'clock. Someone should do something about the ham.|ORDER OF SERVICE. Ten o'clock: the coffins leave the house. Noon: to be announced.}
+{variant == 0:It is ten o'clock. In the market they look up with their mouths open. It is ten o'clock. Someone should do something about the ham.|ORDER OF SERVICE, second edition. Ten o'clock: the procession leaves the house, with new bearers. Noon: to be announced.}
 -> END

@@ -49,7 +49,7 @@ There is a note under the leaves, in a small hand: "Too much ivy. But the patron
 
 === a5 ===
 # title A Blank Leaf
-{variant == 0:A page with nothing on it. You cannot think how restful that is until you have been in a book. You lie down on it, and it does not even say that you do.|Here the scribe has fallen asleep over his work, for there is a grey patch on the page as wide as a cheek. You lay your own cheeks on it. It is still warm.}
+{variant == 0:A page with nothing on it. You cannot think how restful that is until you have been in a book. You lie down on it, and it does not even say that you do.|Here the scribe has fallen asleep over his work, for there is a grey patch on the page as wide as a cheek. You lay a cheek of your own on it. It is still warm.}
 -> END
 
 === a6 ===
@@ -146,7 +146,7 @@ It has not been told that. It goes on.
 
 === c1 ===
 # title A Scene in the Treasury
-{variant == 0:A scene in the royal treasury, three pages long, struck out as "showing off". It was. You help yourselves to a few adjectives, and what they hang on.|He had written a feast here, and a giving of gifts. The guests sit struck out at the table and nod to you, and push across to you what they were going to get.}
+{variant == 0:A scene in the royal treasury, three pages long, struck out as "showing off". It was. You walk off with a few adjectives, and what they hang on.|He had written a feast here, and a giving of gifts. The guests sit struck out at the table and nod to you, and push across to you what they were going to get.}
 -> END
 
 === c2 ===
@@ -194,7 +194,7 @@ Past them there is nothing more: no line, no rule, no stain. The paper ends in a
 === end_c ===
 # title The Blank Throne
 Chapter four has not been written. So you walk upon nothing at all, for a good while, and what you say turns to black and remains hanging in the air. You learn to say little.
-Then there is a step, because one of you has thought it, and then a hall.
+Then there is a step, because it has been thought of, and then a hall.
 -> END
 
 === d1 ===
@@ -214,7 +214,7 @@ Both of the last sentences lie on the floor. You put them side by side. The one 
 === d3 ===
 # title Dice Altar
 {variant == 0:There is an altar, with nothing on it but one die. This at least Fenn did not make up: a chronicler comes at some point to a thing that he cannot know. Then he throws, and writes it down as if he had known.|A writing desk, which stands like an altar, with a single die in the place of the inkwell. On the blotter, a hundred times, in mirror writing: "perhaps". "perhaps not".}
-Each of you may name a number and throw. # each d3_throw # then d3_fork
+Whoever comes here names a number, and throws. # each d3_throw # then d3_fork
 -> END
 
 === d3_throw ===
@@ -254,7 +254,7 @@ Behind the altar the hall goes on in two directions, since nobody has decided. O
 -> END
 
 === d4_won ===
-In the rest after the last bar somebody goes on humming. It is one of you.
+In the rest after the last bar there is still a humming. It comes from you.
 -> END
 
 === d4b ===
@@ -263,7 +263,7 @@ In the rest after the last bar somebody goes on humming. It is one of you.
 -> END
 
 === d4b_won ===
-You fill in the warrant yourselves, so that it is done with. Under "reason" somebody has put: "spelling".
+You fill in the warrant, so that it is done with. Under "reason" there is room for one word. You put: "spelling".
 -> END
 
 === d5 ===
@@ -281,10 +281,10 @@ You fill in the warrant yourselves, so that it is done with. Under "reason" some
 # title Here Ends
 At the last blow he asks for the pen. Not in order to live, he says. He would only like to have had a childhood. And as it costs nothing, somebody writes it, on the inside of his own sleeve: "There was a boy who picked plums." He reads it twice, to the end, and then there is a sleeve.
 You come out between two pages, onto the carpet. Fenn lies across the door, with ink up to his elbows, asleep.
-{kind:The Chronicle of the Kings of Aldermoor counts eleven of them. In the margin of the last leaf, in a hand that nobody knows, there is a drawing of a rider. He is waving. Underneath stand your names, and all of them are spelled right.|The Chronicle of the Kings of Aldermoor counts eleven of them. On the last leaf there is a line, drawn with a ruler, under which one can make out, if one holds it to the light, a man; and he is saying something. It might be "Halt". It might have been "Thank you".}
+{kind:The Chronicle of the Kings of Aldermoor counts eleven of them. In the margin of the last leaf, in a hand that nobody knows, there is a drawing of a rider. He is waving. Underneath it says who gave him what, and for once everything is spelled right.|The Chronicle of the Kings of Aldermoor counts eleven of them. On the last leaf there is a line, drawn with a ruler, under which one can make out, if one holds it to the light, a man; and he is saying something. It might be "Halt". It might have been "Thank you".}
 -> END
 
 === defeat ===
 # title Chapter Four
-{variant == 0:"IV. How the King Came Out. There went against him some few persons, whose names have not come down to us. They are to be thought of as brave."|In the library the pen stops. The door opens by itself. The twelfth king of Aldermoor stands on the carpet, looks about, and asks the way to the throne.}
+{variant == 0:"IV. How the King Came Out. Who it was that went against him has not come down to us. They are to be thought of as brave."|In the library the pen stops. The door opens by itself. The twelfth king of Aldermoor stands on the carpet, looks about, and asks the way to the throne.}
 -> END

@@ -24,7 +24,7 @@ He unlocks the cellar under the Office and gives you the key. Not the lamp. The 
 
 === a2 ===
 # title The Coal Landing
-{variant == 0:Imps, and with them a man who has been paying them in candle ends to rob the wine merchants. He sees how many you are, and does his sums.|Imps are riding a toad the size of a dog, badly. All of them consider this their landing.}
+{variant == 0:Imps, and with them a man who has been paying them in candle ends to rob the wine merchants. He looks you up and down, and does his sums.|Imps are riding a toad the size of a dog, badly. All of them consider this their landing.}
 -> END
 
 === a2_won ===
@@ -48,7 +48,7 @@ He unlocks the cellar under the Office and gives you the key. Not the lamp. The 
 === a5 ===
 # title Loose Floor
 # hero random
-{variant == 0:{hero} is walking in front because somebody must. The flagstones here ring like cups, one after the other, and then one of them does not ring.|A notice on the wall says MIND THE. {hero} steps closer to make out the rest.}
+{variant == 0:{hero} is looking at the ceiling, because it drips. The flagstones here ring like cups, one after the other, and then one of them does not ring.|A notice on the wall says MIND THE. {hero} steps closer to make out the rest.}
 * [The Luck die shows 1 or 2 # when luck 1-2]
   The floor goes, and the floor below it was no better built. # trap 5 hero
 * [The Luck die shows 3 or 4 # when luck 3-4]
@@ -68,13 +68,13 @@ He unlocks the cellar under the Office and gives you the key. Not the lamp. The 
 
 === a7 ===
 # title The Clerk's Cupboard
-{wet:You wring yourselves out in a cupboard where some clerk of the Water Office kept blankets, a kettle and a novel with the last page gone.|A cupboard where some clerk of the Water Office kept blankets, a kettle and a novel with the last page gone. Sit. It may be the last dry floor.}
-{variant == 0:The kettle still works. The tea was once tea.|Somebody reads aloud until the missing page. There is a discussion about how it ended.}
+{wet:You wring out what you have on in a cupboard where some clerk of the Water Office kept blankets, a kettle and a novel with the last page gone.|A cupboard where some clerk of the Water Office kept blankets, a kettle and a novel with the last page gone. Sit. It may be the last dry floor.}
+{variant == 0:The kettle still works. The tea was once tea.|You read it as far as the missing page. How it ended remains a matter of opinion.}
 -> END
 
 === a8 ===
 # title The Captain's Table
-{variant == 0:So this is where the wine went. She sits at the head of a long table with her boots on it, and her people sit down both sides, and there are not enough chairs for you. "Prell send you?" says the captain. "He owes me for last month."|A long table, laid for a feast with other people's silver. The captain does not get up. "The tariff for leaving," she says, "is whatever you have. The tariff for staying is the same, slower."}
+{variant == 0:So this is where the wine went. She sits at the head of a long table with her boots on it, and her people sit down both sides, and there is no chair left. "Prell send you?" says the captain. "He owes me for last month."|A long table, laid for a feast with other people's silver. The captain does not get up. "The tariff for leaving," she says, "is whatever you have. The tariff for staying is the same, slower."}
 -> END
 
 === a8_won ===
@@ -104,7 +104,7 @@ Warm air comes up, and goes down again. You stand and listen to it for a while. 
 === b3 ===
 # title The Sweet Spring
 {variant == 0:Clean water runs out of the wall into a stone basin, and it smells of rain. Around the basin lie the skeletons of a dozen rats, arranged as if asleep. They look rested.|A spring, a cup on a chain, a brass plate: GIFT OF THE WATER OFFICE. A careful hand has scratched below it: it heals first.}
-Everyone may decide for themselves. # each b3_cup
+To drink or not to drink is for the thirsty to decide. # each b3_cup
 -> END
 
 === b3_cup ===
@@ -175,7 +175,7 @@ In the crates, packed in straw: bricks. Some were meant for a wall down here. So
 === b7 ===
 # title The Dry Arch
 {variant == 0:One arch stands above the waterline, with a bench cut into the stone. Generations of sluice-keepers sat here. You can tell by the shape of it.|You light what will burn and dry what will dry. The breath comes and goes under the floor and moves the flame with it.}
-{kind:On the bench lie six smoked eels in a clean cloth. Nobody says his name, but somebody folds up the cloth to give it back.|On the bench somebody has eaten smoked eel, recently and alone.}
+{kind:On the bench lie six smoked eels in a clean cloth. You do not say his name, but you fold up the cloth, to give it back.|On the bench somebody has eaten smoked eel, recently and alone.}
 -> END
 
 === b8 ===

@@ -31,7 +31,7 @@ Paid at the first mile: nothing. You put the tree to the side. The next people w
 * [Give her Treasures worth 2 or more: one hero heals 6. # id remedy # pay value 2]
   It is an onion. It is, however, a very good onion, and she sings something over it that is not for children. # heal 6 one # flag bought
 * [Walk on. # id leave]
-  "Suit yourselves," says the hood. "I'm at the bridge on Thursday."
+  "As you like," says the hood. "I'm at the bridge on Thursday."
 - -> END
 
 === a3 ===
@@ -42,13 +42,13 @@ Paid at the first mile: nothing. You put the tree to the side. The next people w
 === a4 ===
 # title Cut Rope
 {variant == 0:The gorge at Sallow was always crossed by rope. The rope is still there. Somebody has been at it with a knife and has lost patience two-thirds of the way through.|A basket hangs from a rope over the gorge at Sallow. The rope has been cut and knotted again, with a bow, by a person who wanted it to look nice.}
-* [Somebody has to go first. # id cross # hero volunteer]
+* [Try the rope. # id cross # hero volunteer]
   {hero} goes.
   ** [Defence 2 or more # when defence 2+]
      The rope parts over the middle. {hero} hits the far wall shoulder first, plate first, says a word, and climbs.
   ** [Less Defence # when else]
      The rope parts over the middle, and the far wall of the gorge comes to meet {hero}. # trap 4 hero
--- On the other side there is a new rope to be thrown back, so that the rest of you cross like bishops.
+-- On the other side there is a new rope. Whoever comes after will cross like a bishop.
 - The road forks at a gallows. The hedge lane to the left is short, and there is a smell of bacon in it. The mill track to the right is long, and it squeaks.
 * [The hedge lane. # id lane # group]
   Short, then. # edge 0
@@ -76,7 +76,7 @@ Under the millstone, flat as a letter: a hat with the badge of the Corvane house
 
 === a7 ===
 # title The Inn With No Sign
-{variant == 0:The landlord charges for the bed, for the blanket, for the candle, and for the dark when you blow it out. He pours the soup for nothing, and will not be talked to about it.|You are the only guests. The landlady has put a seventh bowl on the table, and in the morning you notice that it has been washed.}
+{variant == 0:The landlord charges for the bed, for the blanket, for the candle, and for the dark when you blow it out. He pours the soup for nothing, and will not be talked to about it.|There are no other guests. The landlady has put a seventh bowl on the table, and in the morning you notice that it has been washed.}
 -> END
 
 === a8 ===
@@ -91,12 +91,12 @@ You stamp your own papers, all of them, with everything. Nobody who has done it 
 === end_a ===
 # title The Long Bridge
 From the last hill you see it: nineteen arches, and the sea under the last. There are lights on it, moving in no hurry from the far end to the near one.
-Mother Halfpenny's rule comes to your mind, or the widow's. You count what you have left. Then you count yourselves. It is strange in what order one does it.
+Mother Halfpenny's rule comes to your mind, or the widow's. You count what you have left. Then you count your fingers. It is strange in what order one does it.
 -> END
 
 === b1 ===
 # title Pledges
-{variant == 0:In the wall of the first arch there are a hundred little iron doors, like a bakery's. Behind each lies a pledge that nobody came back for. The locks are rust. You try a few.|The keeper of pledges died at his desk with the book open. According to the book all this belongs to people who are dead as well. You enter your names, neatly, under "heirs".}
+{variant == 0:In the wall of the first arch there are a hundred little iron doors, like a bakery's. Behind each lies a pledge that nobody came back for. The locks are rust. You try a few.|The keeper of pledges died at his desk with the book open. According to the book all this belongs to people who are dead as well. You sign, neatly, under "heirs".}
 -> END
 
 === b2 ===
@@ -135,10 +135,10 @@ The slips are receipts. You find one for a mule: "released, as having paid atten
 === b5 ===
 # title Double or Nothing
 {variant == 0:The guard of the fifteenth arch has a drum, one die, and nothing to do until the world ends. "Odd or even," he says. "You call, it falls. You may stop whenever you like. Nobody does."|A man chained to the fifteenth arch rolls a die on his drum. He was once ahead, he tells you, by eleven towns. "Odd or even? I'm not allowed to stop. You are."}
-* [Somebody plays. # id play # hero volunteer]
+* [Play. # id play # hero volunteer]
   {hero} sits down on the other side of the drum. # flag gambled
   -> call
-* [Nobody plays. # id leave]
+* [Do not play. # id leave]
   He rolls for himself as you go, and you hear him swear, cheerfully, at both of him.
   -> END
 = call
@@ -169,7 +169,7 @@ The slips are receipts. You find one for a mule: "released, as having paid atten
 
 === b7 ===
 # title The Toll-Taker
-{variant == 0:It has a crown of keys and a coat of receipts, and where the face should be it has a slot. It holds out both hands. In one lie six hats, one inside the other. The other is for you.|"NAME," says the Toll-Taker. You give your names. It leafs. "HERE YOU ARE," it says, and turns the book round so that you can see. The column is very long. At the bottom, in red, is everything.}
+{variant == 0:It has a crown of keys and a coat of receipts, and where the face should be it has a slot. It holds out both hands. In one lie six hats, one inside the other. The other is for you.|"NAME," says the Toll-Taker. You tell it. It leafs. "HERE YOU ARE," it says, and turns the book round so that you can see. The column is very long. At the bottom, in red, is everything.}
 {bought:On the parapet sits Mother Halfpenny, with her tray on her knees, like a woman at the races. "Thursday," she says. "Told you. Don't stuff it, mind: it can only swallow so much at a go. You get that for nothing." She seems shocked at herself. # insight}
 -> END
 
@@ -177,7 +177,7 @@ The slips are receipts. You find one for a mule: "released, as having paid atten
 # title Paid
 It falls, and what comes out of it is not blood but change: ninety miles of it, rolling off between the balusters into the sea.
 The man at the other end opens the pearwood box without a word. There is a toll-stamp in it, the first one, the king's own, the one which all the others are copied from. He puts it on the anvil, and gives you the hammer.
-{bought:Mother Halfpenny sweeps up what is left of the change with her apron. Then she stops, as though something had stung her, and gives each of you a penny. For nothing, again. She looks quite ill.|On the way back nobody asks you for anything. By the third day you find it unnerving, and leave the landlord a coin for the dark.}
+{bought:Mother Halfpenny sweeps up what is left of the change with her apron. Then she stops, as though something had stung her, and gives you a penny. For nothing, again. She looks quite ill.|On the way back nobody asks you for anything. By the third day you find it unnerving, and leave the landlord a coin for the dark.}
 {gambled:The chain at the fifteenth arch lies open on the ground. The die on the drum shows a seven.}
 -> END
 

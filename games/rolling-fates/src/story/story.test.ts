@@ -142,6 +142,16 @@ describe.each(ADVENTURE_IDS)('%s', (id) => {
     }
   });
 
+  test('speaks to one hero as well as to four', () => {
+    const heads =
+      /\b(each|all|both|none|one|some|rest|two) of you\b|\byou (all|each|both|two)\b|\byourselves\b/i;
+    expect(
+      source(id)
+        .split('\n')
+        .filter((line) => heads.test(line)),
+    ).toEqual([]);
+  });
+
   test('a scene does not read a flag that it sets itself, so that it can be replayed', () => {
     for (const text of source(id).split(/^=== /m).slice(1)) {
       for (const [, flag] of text.matchAll(/# flag (\w+)/g)) {
