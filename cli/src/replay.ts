@@ -9,9 +9,10 @@ import {
   unpack,
 } from '@wyrdhall/kernel';
 import { pc } from './colours.ts';
+import { eventLine } from './event-line.ts';
 import { openSave, refusalFails } from './shelf.ts';
 import { toldTo } from './told.ts';
-import { isKernelTold, type Speaker, speaker } from './words.ts';
+import { speaker } from './words.ts';
 
 interface ReplayOptions {
   readonly until?: number;
@@ -47,17 +48,12 @@ export async function replayFile(file: string, { until, json }: ReplayOptions): 
   }
   segments.forEach((segment, i) => {
     if (segments.length > 1) console.log(pc.bold(`── by the rules of version ${segment.version} ──`));
-    for (const event of told[i] ?? []) console.log(line(event, words));
+    for (const event of told[i] ?? []) console.log(eventLine(words, event));
     if (segment.diverged) tellDivergence(segment);
   });
   const end = outcome ? pc.bold(words.outcome(outcome)) : 'The game goes on from here.';
   console.log(diverged ? '' : `${end} ${pc.dim(`(${answers} answers)`)}`);
   return diverged ? 1 : 0;
-}
-
-function line(event: Told, words: Speaker): string {
-  const text = words.event(event);
-  return `${pc.dim(event.rule.padEnd(8))} ${isKernelTold(event) ? pc.dim(text) : text}`;
 }
 
 function tellDivergence({ version, diverged }: Replayed<unknown, Told>): void {

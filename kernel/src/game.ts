@@ -49,6 +49,7 @@ export interface Words<E extends Told = Told> {
   question(question: Question, seat: Seat, seating?: Seating): string;
   option(prompt: Prompt, index: number, seating?: Seating): string;
   reason(reason: Reason): string;
+  /** A sentence or two; paragraphs of a story stand on lines of their own. */
   event(event: E, seating?: Seating): string;
   outcome(outcome: Outcome): string;
   /**

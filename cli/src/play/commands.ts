@@ -1,8 +1,8 @@
 import { type Choice, Fault, type Prompt, pick, Random, Refusal, type Undo } from '@wyrdhall/kernel';
 import { planner, sit } from '@wyrdhall/players';
 import { pc } from '../colours.ts';
+import { eventLine } from '../event-line.ts';
 import { toldTo } from '../told.ts';
-import { eventLine } from './screen.ts';
 import { type Session, saveTo } from './session.ts';
 
 const HELP = `  a number, an id or a part of a name answers; Tab completes
@@ -44,7 +44,7 @@ export const commands: Readonly<Record<string, (session: Session, at: number, re
     const count = lines ? Number(lines) : LOG_LINES;
     if (!(count >= 1)) throw new Refusal('Say how many lines, as in: l 100');
     for (const event of toldTo(session.run, session.people).slice(-count)) {
-      console.log(eventLine(session, event));
+      console.log(eventLine(session.words, event));
     }
   },
   '?': () => console.log(HELP),

@@ -1,17 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Prompt, Told } from '@wyrdhall/kernel';
+import type { Prompt } from '@wyrdhall/kernel';
 import { pc } from '../colours.ts';
+import { eventLine } from '../event-line.ts';
 import { toldTo } from '../told.ts';
-import { isKernelTold } from '../words.ts';
 import type { Row } from './rows.ts';
 import type { Session } from './session.ts';
 
 const width = (): number => Math.min(process.stdout.columns || 100, 120);
-
-export function eventLine({ words }: Session, event: Told): string {
-  const text = words.event(event);
-  return `  ${pc.dim(event.rule.padEnd(7))} ${isKernelTold(event) ? pc.dim(text) : text}`;
-}
 
 /** What was told since the last look. */
 export function showNews(session: Session): void {
@@ -21,7 +16,7 @@ export function showNews(session: Session): void {
   session.seen = run.toldCount;
   if (news.length === 0) return;
   session.news = news;
-  for (const event of news) console.log(eventLine(session, event));
+  for (const event of news) console.log(eventLine(session.words, event));
 }
 
 /** The turn and the board, where they have changed. */

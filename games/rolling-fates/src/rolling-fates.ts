@@ -44,21 +44,11 @@ export const rollingFates: Game<RollingFates, RollingFatesTold, RollingFatesView
     heroes: { kind: 'seats', values: HERO_IDS },
     adventure: { kind: 'choice', values: ADVENTURE_IDS, default: 'sump', inOrder: true }, // RF-011
     mode: { kind: 'choice', values: ['app', 'companion'], default: 'app' },
-    mercy: {
-      kind: 'choice',
-      values: ['standard', 'mercy', 'retry'],
-      default: 'standard',
-      effect: 'easier',
-    },
+    mercy: { kind: 'choice', values: ['standard', 'mercy', 'retry'], default: 'standard' },
     intents: { kind: 'flag', default: false, effect: 'easier' },
     openingFate: { kind: 'choice', values: ['always', 'carry'], default: 'always' },
     statusRemoval: { kind: 'choice', values: ['d6', 'coin'], default: 'd6' },
-    enemyStun: {
-      kind: 'choice',
-      values: ['nextActivation', 'afterFate'],
-      default: 'nextActivation',
-      effect: 'harder',
-    },
+    enemyStun: { kind: 'choice', values: ['nextActivation', 'afterFate'], default: 'nextActivation' },
     distinctGroups: { kind: 'flag', default: false, effect: 'harder' },
     statusNeedsDamage: { kind: 'flag', default: false, effect: 'easier' },
     simultaneousFateWin: { kind: 'flag', default: false, effect: 'easier' },

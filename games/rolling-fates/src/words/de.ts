@@ -12,8 +12,8 @@ export const de = speak({
   events,
   player: (seat) => `Spieler ${seat + 1}`,
   outcomes: {
-    'end-of-the-adventure': 'Das Abenteuer ist zu Ende, und ihr steht alle noch. Ihr habt gewonnen!',
-    'hero-fell': 'Jemand von euch ist gefallen, und niemand geht allein weiter. Ihr habt verloren.',
+    'end-of-the-adventure': 'Das Abenteuer ist zu Ende, und alle Helden stehen noch. Ihr habt gewonnen!',
+    'hero-fell': 'Ein Held ist gefallen, und damit ist das Abenteuer zu Ende. Ihr habt verloren.',
     'gave-up': 'Ihr habt den Kampf aufgegeben und damit das Abenteuer.',
   },
   terms: {
@@ -45,13 +45,13 @@ export const de = speak({
     enemyStun: 'Betäubte Gegner',
     'enemyStun:nextActivation': 'Setzen in der nächsten Gegnerphase aus',
     'enemyStun:afterFate': 'Handeln noch einmal und setzen dann aus: schwerer',
-    distinctGroups: 'Zwei Paare und Full House nur mit verschiedenen Zahlen: etwas schwerer',
-    statusNeedsDamage: 'Zustände aus Angriffen nur, wenn Leben verloren geht: leichter',
-    simultaneousFateWin: 'Wer mit dem letzten Gegner zugleich stirbt, gewinnt: etwas leichter',
+    distinctGroups: 'Zwei Paare und Full House nur mit verschiedenen Zahlen',
+    statusNeedsDamage: 'Zustände aus Angriffen nur, wenn Leben verloren geht',
+    simultaneousFateWin: 'Wer mit dem letzten Gegner zugleich stirbt, gewinnt',
     mercy: 'Wenn ein Held fällt',
     'mercy:standard': 'Das Spiel ist verloren',
     'mercy:mercy': 'Gnade: Einmal je Zone bleibt jemand bei 1 Leben: leichter',
     'mercy:retry': 'Neuer Versuch: Die Zone darf neu begonnen werden: leichter',
-    intents: 'Offene Absichten: Was jeder Gegner tun wird, ist zu sehen: leichter',
+    intents: 'Offene Absichten: Was jeder Gegner tun wird, ist zu sehen',
   },
 });

@@ -12,8 +12,8 @@ export const en = speak({
   events,
   player: (seat) => `Player ${seat + 1}`,
   outcomes: {
-    'end-of-the-adventure': 'The adventure is over, and every one of you is still standing. You have won!',
-    'hero-fell': 'One of you has fallen, and nobody goes on alone. You have lost.',
+    'end-of-the-adventure': 'The adventure is over, and every hero is still standing. You have won!',
+    'hero-fell': 'A hero has fallen, and with that the adventure is over. You have lost.',
     'gave-up': 'You have given up the fight, and with it the adventure.',
   },
   terms: {
@@ -45,13 +45,13 @@ export const en = speak({
     enemyStun: 'Stunned enemies',
     'enemyStun:nextActivation': 'Miss their next Enemy Phase',
     'enemyStun:afterFate': 'Act once more, then miss one: harder',
-    distinctGroups: 'Two pairs and full house of different values: a little harder',
-    statusNeedsDamage: 'Statuses of attacks only with Life lost: easier',
-    simultaneousFateWin: 'Dying together with the last enemy is a win: a little easier',
+    distinctGroups: 'Two pairs and full house of different values',
+    statusNeedsDamage: 'Statuses of attacks only with Life lost',
+    simultaneousFateWin: 'Dying together with the last enemy is a win',
     mercy: 'When a hero falls',
     'mercy:standard': 'The game is lost',
     'mercy:mercy': 'Mercy: once in each zone somebody stops at 1 Life: easier',
     'mercy:retry': 'Retry: the zone may be begun again: easier',
-    intents: 'Plain intents: what each enemy will do is shown: easier',
+    intents: 'Plain intents: what each enemy will do is shown',
   },
 });

@@ -161,7 +161,7 @@ export const events: EventWords = {
 
   zone: (e) => `Zone ${e.zone + 1}: ${zoneName(e.adventure as AdventureId, e.zone)}.`,
   node: (e) => `${NODES[e.of] ?? e.of}.`,
-  story: (e) => (e.title === '' ? '' : `${e.title}: `) + e.text.join(' '),
+  story: (e) => (e.title === '' ? '' : `${e.title}: `) + e.text.join('\n'),
   choice: (e, who) => `${e.seat < 0 ? 'The party' : who(e.seat)}: ${e.text}`,
   check: (e, who) =>
     e.luck > 0 && e.dice.length === 0

@@ -1,0 +1,12 @@
+import type { Told } from '@wyrdhall/kernel';
+import { pc } from './colours.ts';
+import { isKernelTold, type Speaker } from './words.ts';
+
+const RULE = 8;
+
+/** What was told, behind its rule. Paragraphs of a story stand below each other. */
+export function eventLine(words: Speaker, event: Told): string {
+  const paragraphs = words.event(event).split('\n');
+  const shown = isKernelTold(event) ? paragraphs.map((text) => pc.dim(text)) : paragraphs;
+  return `${pc.dim(event.rule.padEnd(RULE))} ${shown.join(`\n${' '.repeat(RULE + 1)}`)}`;
+}
