@@ -1,5 +1,6 @@
 export * from './chance.ts';
 export type { Checkpoint, Segment } from './checkpoint.ts';
+export * from './facts.ts';
 export * from './fault.ts';
 export * from './game.ts';
 export * from './given.ts';

@@ -55,6 +55,22 @@ export function armourOf(enemy: Enemy): number {
   return (shed ? 0 : factsOf(enemy.kind).armour) + enemy.guard;
 }
 
+/** RF-106: what a hidden mechanic leaves of a hit, after Weakness and armour. */
+export function whatIsLeft(mechanic: Mechanic | null | undefined, damage: number): number {
+  switch (mechanic?.kind) {
+    case 'even-hide':
+      return damage % 2 === 0 ? damage / 2 : damage;
+    case 'odd-hide':
+      return damage % 2 === 1 ? (damage - 1) / 2 : damage; // RF-109
+    case 'threshold':
+      return damage < mechanic.least ? 0 : damage;
+    case 'cap':
+      return Math.min(damage, mechanic.most);
+    default:
+      return damage;
+  }
+}
+
 /** What is added to the damage of its attacks. */
 function damageBonus(combat: Combat, enemy: Enemy, heroes: number): number {
   const mechanic = factsOf(enemy.kind).mechanic;

@@ -2,8 +2,8 @@ import type { Seat } from '@wyrdhall/kernel';
 import { best, marked } from './aim.ts';
 import { bonus, defence, isImmune } from './board.ts';
 import { abilityOf, factsOf } from './content/index.ts';
-import type { Effect, Mechanic, Step } from './content/kinds.ts';
-import { actsPerPhase } from './enemies.ts';
+import type { Effect, Step } from './content/kinds.ts';
+import { actsPerPhase, whatIsLeft } from './enemies.ts';
 import { type Extra, extraDamage, vendetta } from './extra-damage.ts';
 import { proposed, waysOf } from './kit.ts';
 import type { AbilityId, Hero } from './state.ts';
@@ -12,22 +12,6 @@ import type { EnemyView, RollingFatesView } from './view.ts';
 /*
  * What can be shown before anybody answers. It knows no more than the party does.
  */
-
-/** RF-108: what is left of a hit, where the party knows what is hidden in the enemy. */
-export function afterKnown(mechanic: Mechanic | null | undefined, damage: number): number {
-  switch (mechanic?.kind) {
-    case 'even-hide':
-      return damage % 2 === 0 ? damage / 2 : damage;
-    case 'odd-hide':
-      return Math.floor(damage % 2 === 1 ? damage / 2 : damage);
-    case 'threshold':
-      return damage < mechanic.least ? 0 : damage;
-    case 'cap':
-      return Math.min(damage, mechanic.most);
-    default:
-      return damage;
-  }
-}
 
 /** What cards will add to the damage of an ability, if it is paid as proposed (RF-092). */
 export function foreseenExtra(hero: Hero, id: AbilityId, distinctGroups: boolean): Extra {
@@ -39,7 +23,7 @@ export function foreseenExtra(hero: Hero, id: AbilityId, distinctGroups: boolean
 function lossBy(enemy: EnemyView, damage: number, life: number, isHit: boolean): number {
   if (enemy.known?.mechanic?.kind === 'first-hit' && !isHit) return 0;
   const doubled = enemy.statuses.includes('weakness') ? 2 * damage : damage;
-  return Math.min(life, afterKnown(enemy.known?.mechanic, Math.max(0, doubled - enemy.armour)));
+  return Math.min(life, whatIsLeft(enemy.known?.mechanic, Math.max(0, doubled - enemy.armour)));
 }
 
 /**

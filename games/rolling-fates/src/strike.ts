@@ -1,28 +1,11 @@
 import type { Seat } from '@wyrdhall/kernel';
 import { hasCard } from './board.ts';
 import { factsOf } from './content/index.ts';
-import type { Mechanic } from './content/kinds.ts';
-import { armourOf, mechanicOf } from './enemies.ts';
+import { armourOf, mechanicOf, whatIsLeft } from './enemies.ts';
 import { killEnemy } from './kill.ts';
 import { lose } from './life.ts';
 import { type Enemy, type FateTable, heroAt } from './state.ts';
 import { investigate } from './status.ts';
-
-/** RF-106: what a hidden mechanic leaves of a hit, after Weakness and armour. */
-function whatIsLeft(mechanic: Mechanic | null, damage: number): number {
-  switch (mechanic?.kind) {
-    case 'even-hide':
-      return damage % 2 === 0 ? damage / 2 : damage;
-    case 'odd-hide':
-      return damage % 2 === 1 ? (damage - 1) / 2 : damage; // RF-109
-    case 'threshold':
-      return damage < mechanic.least ? 0 : damage;
-    case 'cap':
-      return Math.min(damage, mechanic.most);
-    default:
-      return damage;
-  }
-}
 
 interface Blow {
   readonly weak: boolean;

@@ -1,4 +1,4 @@
-import type { Data, Json, Option, Prompt, Question, Seat } from '@wyrdhall/kernel';
+import { Facts, type Option, type Prompt, type Seat } from '@wyrdhall/kernel';
 import { cardText, type Language } from '../card-text.ts';
 import type { MonsterFace } from '../dice.ts';
 import { areasOf, cell, type Location, locationOf, type Terrain, TOWN, terrain } from '../map.ts';
@@ -57,42 +57,6 @@ type QuestionId =
 
 /** Who sits there, by name. */
 export type Who = (seat: Seat) => string;
-
-/** A question's data, or nothing where the kernel tells of an answer that it gave by itself. */
-export class Facts {
-  private readonly data: Data | undefined;
-
-  constructor(question: Question) {
-    this.data = question.data;
-  }
-
-  /** Whether it is known at all. */
-  has(name: string): boolean {
-    return this.data?.[name] !== undefined;
-  }
-
-  number(name: string): number {
-    const value = this.data?.[name];
-    return typeof value === 'number' ? value : 0;
-  }
-
-  text(name: string): string {
-    const value = this.data?.[name];
-    return typeof value === 'string' ? value : '';
-  }
-
-  flag(name: string): boolean {
-    return this.data?.[name] === true;
-  }
-
-  /** A number in a map of numbers. */
-  of(name: string, key: string): number | undefined {
-    const map: Json | undefined = this.data?.[name];
-    if (typeof map !== 'object' || map === null || Array.isArray(map)) return undefined;
-    const value = (map as Data)[key];
-    return typeof value === 'number' ? value : undefined;
-  }
-}
 
 /** An option as its words need it: `card:embla:helmet` is the kind `card` with the parts `embla`, `helmet`. */
 export interface Offered {

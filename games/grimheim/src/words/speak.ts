@@ -1,9 +1,8 @@
-import type { Outcome, Seating, Words } from '@wyrdhall/kernel';
+import { Facts, type Outcome, type Seating, type Words } from '@wyrdhall/kernel';
 import type { HeroId } from '../state.ts';
 import type { GrimheimTold } from '../told.ts';
 import {
   type EventWords,
-  Facts,
   heroName,
   type Offered,
   type OptionWords,

@@ -2,8 +2,7 @@ import type { Seat } from '@wyrdhall/kernel';
 import { bonus, hasCard, maxLife } from '../board.ts';
 import { factsOf } from '../content/index.ts';
 import type { Ability, Effect } from '../content/kinds.ts';
-import { armourOf } from '../enemies.ts';
-import { afterKnown } from '../foresee.ts';
+import { armourOf, whatIsLeft } from '../enemies.ts';
 import { type Enemy, heroAt, type RollingFates, type Status } from '../state.ts';
 import { afterDefence, type Threat, threatsOf } from './threat.ts';
 
@@ -214,5 +213,5 @@ function lostBy(enemy: Enemy, damage: number, seen: boolean): number {
   if (!seen) return Math.min(enemy.life, through);
   const { mechanic } = factsOf(enemy.kind);
   if (mechanic?.kind === 'first-hit' && !enemy.hit) return Math.min(through, FIRST_HIT);
-  return Math.min(enemy.life, afterKnown(mechanic, through));
+  return Math.min(enemy.life, whatIsLeft(mechanic, through));
 }

@@ -1,19 +1,9 @@
-import { type Given, Refusal } from '@wyrdhall/kernel';
+import { Refusal } from '@wyrdhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { ADVENTURES } from '../adventures.ts';
 import type { AdventureId } from '../state.ts';
-import { TestTable } from '../testing/table.ts';
-
-/** The party arrives at a node. */
-function arrive(adventure: AdventureId, node: string, heroes: Given, more: Given = {}): TestTable {
-  const zone = ADVENTURES[adventure].zones.findIndex(({ nodes }) => nodes.some(({ id }) => id === node)) + 1;
-  return new TestTable({ heroes, adventure, zone, node, part: '', ...more });
-}
+import { arrive, closedFor, lives, TestTable } from '../testing/table.ts';
 
 const pair = { brakka: {}, sel: {} };
-const closedFor = (at: TestTable, option: string): string | undefined =>
-  at.play.prompts[0]?.options.find(({ id }) => id === option)?.closed?.id;
-const lives = (at: TestTable): number[] => at.state.heroes.map(({ life }) => life);
 
 describe('paths that remember', () => {
   test('a flag that the story does not know is refused, with those that it does', () => {

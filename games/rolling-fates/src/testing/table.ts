@@ -1,6 +1,7 @@
 import { type Choice, type Given, Play, type Prompt, Random, readOptions, Table } from '@wyrdhall/kernel';
+import { ADVENTURES } from '../adventures.ts';
 import { rollingFates } from '../rolling-fates.ts';
-import type { Enemy, Hero, RollingFates } from '../state.ts';
+import type { AdventureId, Enemy, Hero, RollingFates } from '../state.ts';
 import type { RollingFatesTold } from '../told.ts';
 
 type Kind = RollingFatesTold['kind'];
@@ -89,3 +90,15 @@ export const facing = (
   hero: object = {},
   options: Readonly<Record<string, unknown>> = {},
 ): TestTable => new TestTable({ heroes: { brakka: hero }, enemies }, options);
+
+/** The party arrives at a node. */
+export function arrive(adventure: AdventureId, node: string, heroes: Given, more: Given = {}): TestTable {
+  const zone = ADVENTURES[adventure].zones.findIndex(({ nodes }) => nodes.some(({ id }) => id === node)) + 1;
+  return new TestTable({ heroes, adventure, zone, node, part: '', ...more });
+}
+
+/** Why an option of the first prompt is closed. */
+export const closedFor = (at: TestTable, option: string): string | undefined =>
+  at.play.prompts[0]?.options.find(({ id }) => id === option)?.closed?.id;
+
+export const lives = (at: TestTable): number[] => at.state.heroes.map(({ life }) => life);

@@ -1,4 +1,4 @@
-import type { Data, Option, Prompt, Question, Seat } from '@wyrdhall/kernel';
+import { Facts, type Option, type Prompt, type Seat } from '@wyrdhall/kernel';
 import type { ReasonId } from '../reasons.ts';
 import type { RollingFatesTold } from '../told.ts';
 
@@ -40,39 +40,6 @@ type QuestionId =
 
 /** Who sits there, by name. */
 export type Who = (seat: Seat) => string;
-
-/** A question's data, or nothing where the kernel tells of an answer that it gave by itself. */
-export class Facts {
-  private readonly data: Data | undefined;
-
-  constructor(question: Question) {
-    this.data = question.data;
-  }
-
-  has(name: string): boolean {
-    return this.data?.[name] !== undefined;
-  }
-
-  number(name: string): number {
-    const value = this.data?.[name];
-    return typeof value === 'number' ? value : 0;
-  }
-
-  text(name: string): string {
-    const value = this.data?.[name];
-    return typeof value === 'string' ? value : '';
-  }
-
-  texts(name: string): string[] {
-    const value = this.data?.[name];
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-  }
-
-  numbers(name: string): number[] {
-    const value = this.data?.[name];
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'number') : [];
-  }
-}
 
 /** An option as its words need it: `use:crossed-fletch` is the kind `use` with the part `crossed-fletch`. */
 export interface Offered {

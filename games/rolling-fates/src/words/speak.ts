@@ -1,8 +1,7 @@
-import type { Outcome, Seating, Words } from '@wyrdhall/kernel';
+import { Facts, type Outcome, type Seating, type Words } from '@wyrdhall/kernel';
 import type { RollingFatesTold } from '../told.ts';
 import {
   type EventWords,
-  Facts,
   type OptionWords,
   offered,
   type QuestionWords,
