@@ -1,16 +1,17 @@
 import { Random } from './chance.ts';
-import { type Checkpoint, playFrom, type Segment } from './checkpoint.ts';
+import type { Checkpoint, Segment } from './checkpoint.ts';
 import { Refusal } from './fault.ts';
-import { forkAsKnown, forkAt, type Origin } from './fork.ts';
+import { forkAsKnown, forkAt } from './fork.ts';
 import { type Game, type Options, type Outcome, readOptions, type Viewer } from './game.ts';
-import { type Entry, isReseed, pack, unpack } from './journal.ts';
+import { type Entry, pack, unpack } from './journal.ts';
 import { hashState, mix } from './json.ts';
 import { barrierLines, readLog } from './log.ts';
-import { type Mark, Memory, type Step, type Undo } from './memory.ts';
+import type { Mark, Memory, Undo } from './memory.ts';
 import type { Answer, Play } from './play.ts';
-import { choice, fingerprint, type Prompt, pick, type Seat } from './prompt.ts';
+import type { Prompt, Seat } from './prompt.ts';
 import type { KernelTold, Line } from './table.ts';
 import type { Told } from './told.ts';
+import { Track } from './track.ts';
 
 export interface Settings {
   readonly seed: number;
@@ -35,9 +36,7 @@ export class Run<State = unknown, Event extends Told = Told> {
   revision = 0;
   /** Segments before `entries` begin; the last one is continued by them. */
   past: readonly Segment[];
-  private play: Play<State, Event>;
-  private entered: Checkpoint<State>;
-  private memory = new Memory<State>();
+  private track: Track<State, Event>;
   private undone: Undone[] = [];
   private readonly remembers: 'all' | 'last';
   /** Whether it knows the last segment from its beginning. */
@@ -49,14 +48,19 @@ export class Run<State = unknown, Event extends Told = Told> {
     settings: Settings,
     past: readonly Segment[],
     remembers: 'all' | 'last',
+    start?: Checkpoint<State>,
   ) {
     this.game = game;
     this.options = options;
     this.settings = settings;
     this.past = past;
     this.remembers = remembers;
-    this.play = undefined as never;
-    this.entered = undefined as never;
+    this.track = this.follow(start);
+  }
+
+  /** A way that begins at the checkpoint, or else at the opening of the game. */
+  private follow(start = this.opening()): Track<State, Event> {
+    return new Track(this.game, this.options, this.settings.ownDice, start);
   }
 
   /** Opens a table. Throws a Refusal where an option is wrong. */
@@ -68,9 +72,7 @@ export class Run<State = unknown, Event extends Told = Told> {
   ): Run<S, E> {
     const read = readOptions(game as Game, options);
     const full = { seed: 1, ownDice: false, freeUndo: true, ...settings };
-    const run = new Run(game, read, full, [{ version: game.version, entries: '' }], memory);
-    run.enter(run.opening());
-    return run;
+    return new Run(game, read, full, [{ version: game.version, entries: '' }], memory);
   }
 
   /** Begins at a checkpoint: a save's, a case's. */
@@ -83,16 +85,23 @@ export class Run<State = unknown, Event extends Told = Told> {
   ): Run<S, E> {
     const full = { seed: 1, ownDice: false, freeUndo: true, ...settings };
     const segments = past ?? [{ version: game.version, start: checkpoint, entries: '' }];
-    const run = new Run(game, options, full, segments, 'all');
+    const run = new Run(game, options, full, segments, 'all', checkpoint);
     const last = segments.at(-1);
     run.reachesBack = last?.start !== undefined && last.entries === '';
-    run.enter(checkpoint);
     return run;
   }
 
   private opening(): Checkpoint<State> {
     const random = Random.fromSeed(this.settings.seed).state();
     return { state: this.game.begin(this.options), random, passes: {}, log: 0, setup: true };
+  }
+
+  private get play(): Play<State, Event> {
+    return this.track.play;
+  }
+
+  private get memory(): Memory<State> {
+    return this.track.memory;
   }
 
   // ── What everyone outside may see ─────────────────────────────────────────────────────────────────────
@@ -131,7 +140,7 @@ export class Run<State = unknown, Event extends Told = Told> {
 
   /** How many lines were told in all. */
   get toldCount(): number {
-    return this.play.table.logStart + this.play.table.log.length;
+    return this.track.toldCount;
   }
 
   /** Lets the log say that answers were dropped, because the rules ask differently now. */
@@ -147,36 +156,10 @@ export class Run<State = unknown, Event extends Told = Told> {
    * thrown on; either way the game stands as before.
    */
   answer(answer: Answer): void {
-    const index = this.play.promptOf(answer.seat);
-    const prompt = this.prompts[index] as Prompt;
-    const picked = pick(prompt, answer.choice);
-    const print = fingerprint(prompt);
-    const said = choice(prompt, picked);
-    const { length } = this.memory.entries;
-    this.memory.entries.push({ seat: answer.seat, print, choice: said });
-    try {
-      this.apply(index, picked, {
-        at: length,
-        question: prompt.question,
-        choice: said,
-        seat: answer.seat,
-        line: this.toldCount,
-        barrier: undefined,
-      });
-    } catch (error) {
-      this.goTo(length);
-      throw error;
-    }
+    this.track.answer(answer);
     this.undone = [];
     this.revision++;
     if (this.remembers === 'last') this.memory.keepLast();
-  }
-
-  private apply(index: number, picked: Parameters<Play['reply']>[1], mark: Mark): void {
-    this.play.table.barrier = undefined;
-    this.memory.marks.push(mark);
-    this.play.reply(index, picked);
-    mark.barrier = this.play.table.barrier;
   }
 
   // ── Going back ────────────────────────────────────────────────────────────────────────────────────────
@@ -190,21 +173,15 @@ export class Run<State = unknown, Event extends Told = Told> {
     if (this.reachesBack || !segment) return;
     const before = unpack(segment.entries).entries;
     const entries = [...before, ...this.memory.entries];
-    const known = { play: this.play, memory: this.memory, entered: this.entered };
-    const hash = this.hash();
-    this.play = undefined as never;
-    this.memory = new Memory();
-    try {
-      this.enter((segment.start as Checkpoint<State> | undefined) ?? this.opening());
-      for (const entry of entries) this.give(entry);
-      if (this.hash() !== hash) throw new Refusal('The journal does not lead to where this game stands.');
-      this.past = this.past.with(-1, { ...segment, entries: '' });
-      this.reachesBack = true;
-      this.undone = this.undone.map(({ at, tail }) => ({ at: at + before.length, tail }));
-    } catch (error) {
-      Object.assign(this, known);
-      throw error;
+    const track = this.follow(segment.start as Checkpoint<State> | undefined);
+    for (const entry of entries) track.give(entry);
+    if (hashState(track.play.table.state) !== hashState(this.state)) {
+      throw new Refusal('The journal does not lead to where this game stands.');
     }
+    this.track = track;
+    this.past = this.past.with(-1, { ...segment, entries: '' });
+    this.reachesBack = true;
+    this.undone = this.undone.map(({ at, tail }) => ({ at: at + before.length, tail }));
   }
 
   /** The points to go back to, the nearest first. Behind a barrier each names it. */
@@ -242,8 +219,8 @@ export class Run<State = unknown, Event extends Told = Told> {
     }
     const { at } = this.memory.marks.at(-answers) as Mark;
     this.undone.push({ at, tail: this.memory.entries.slice(at) });
-    this.goTo(at);
-    if (undo.barrier) this.reseed(mix(this.settings.seed + Math.imul(++this.revision, 0x9e3779b1)));
+    this.track.goTo(at);
+    if (undo.barrier) this.track.reseed(mix(this.settings.seed + Math.imul(++this.revision, 0x9e3779b1)));
     this.revision++;
   }
 
@@ -270,9 +247,9 @@ export class Run<State = unknown, Event extends Told = Told> {
     if (!undone) throw new Refusal('There is nothing to do again.', { id: 'nothing-to-redo' });
     const taken = this.memory.entries.slice(undone.at);
     try {
-      this.goTo(undone.at, undone.tail);
+      this.track.goTo(undone.at, undone.tail);
     } catch (error) {
-      this.goTo(undone.at, taken);
+      this.track.goTo(undone.at, taken);
       throw error;
     }
     this.undone.pop();
@@ -289,95 +266,28 @@ export class Run<State = unknown, Event extends Told = Told> {
     this.undone = undone.map(({ at, tail }) => ({ at: at + this.before, tail }));
   }
 
-  private reseed(seed: number): void {
-    this.memory.entries.push({ reseed: seed });
-    this.play.table.reseed(seed);
-  }
-
-  /** Stands again where `at` entries had been given, then gives those of `tail`. */
-  private goTo(at: number, tail: readonly Entry[] = []): void {
-    const step = this.memory.stepAt(at) as Step<State>;
-    const again = [...this.memory.entries.slice(step.at, at), ...tail];
-    this.memory.cut(step);
-    this.enter(step);
-    for (const entry of again) this.give(entry);
-  }
-
   /** Gives an entry that was given before; throws a Refusal where the prompt is no longer the same. */
   give(entry: Entry): void {
-    if (isReseed(entry)) {
-      this.reseed(entry.reseed);
-      return;
-    }
-    const index = this.play.promptOf(entry.seat);
-    const prompt = this.prompts[index] as Prompt;
-    const { question } = prompt;
-    if (fingerprint(prompt) !== entry.print) throw new Refusal(`"${question.id}" is asked differently now.`);
-    const picked = pick(prompt, entry.choice);
-    const mark = {
-      at: this.memory.entries.length,
-      question,
-      choice: entry.choice,
-      seat: entry.seat,
-      line: this.toldCount,
-      barrier: undefined,
-    };
-    this.memory.entries.push(entry);
-    this.apply(index, picked, mark);
-  }
-
-  private enter(checkpoint: Checkpoint<State>): void {
-    const log = this.play ? this.play.table.log : [];
-    const start = this.play ? this.play.table.logStart : checkpoint.log;
-    const play = playFrom(this.game, checkpoint, this.settings.ownDice);
-    log.length = Math.min(log.length, checkpoint.log - start);
-    play.table.log = log;
-    play.table.logStart = start;
-    this.play = play;
-    this.entered = checkpoint;
-    let setup = checkpoint.setup;
-    play.onStep = () => {
-      const { table } = play;
-      const step: Step<State> = {
-        at: this.memory.entries.length,
-        state: this.game.copy(table.state),
-        random: table.random.state(),
-        passes: { ...table.passes },
-        log: table.logStart + table.log.length,
-        setup,
-        turn: setup ? 'setup' : this.game.clock(table.state).turn,
-      };
-      setup = false;
-      this.memory.steps.push(step);
-    };
-    if (checkpoint.setup) play.setup(this.options);
-    else play.go();
+    this.track.give(entry);
   }
 
   // ── Forks ─────────────────────────────────────────────────────────────────────────────────────────────
 
   /** The same position once more, free to be played on. Dice are rolled by the seed from here on. */
   fork(at = this.length): Play<State, Event> {
-    return forkAt(this.origin(at));
+    return forkAt(this.track.origin(at));
   }
 
   /** A fork as the seat knows the game: what it cannot see is dealt anew, what will be rolled is open. */
   forkFor(seat: Seat, random: Random): Play<State, Event> {
-    return forkAsKnown(this.origin(this.length), this, { seat, random });
-  }
-
-  private origin(at: number): Origin<State, Event> {
-    const { game, options, settings, memory } = this;
-    const checkpoint = memory.stepAt(at) ?? { ...this.entered, at: 0 };
-    const since = memory.entries.slice(checkpoint.at, at);
-    return { game, options, ownDice: settings.ownDice, checkpoint, since };
+    return forkAsKnown(this.track.origin(this.length), this, { seat, random });
   }
 
   // ── What a save needs ─────────────────────────────────────────────────────────────────────────────────
 
   /** The last checkpoint. */
   checkpoint(): Checkpoint<State> {
-    const { state, random, passes, log, setup } = this.memory.steps.at(-1) ?? this.entered;
+    const { state, random, passes, log, setup } = this.track.checkpoint;
     return { state, random, passes, log, setup };
   }
 
