@@ -113,7 +113,7 @@ export const de: Catalogue = {
     noBot: (text, known) =>
       `Einen Bot „${text}“ gibt es nicht. Es gibt ${known}; ein Aufwand kann folgen, wie in planner:200.`,
     notOneOf: (name, value, values) => `„${name}“ ist ${values}, nicht „${value}“.`,
-    badSeed: (text) => `Die Startzahl ist eine ganze Zahl, nicht „${text}“.`,
+    badSeed: (text) => `Die Startzahl ist eine ganze Zahl mit einer bis neun Ziffern, nicht „${text}“.`,
     badSeats: (text, n) =>
       `„seats“ nennt ${n} Sitzende, Menschen oder Bots, mit Kommas getrennt; nicht „${text}“.`,
     choose: 'Lieber auf einer Seite auswählen',

@@ -110,7 +110,7 @@ export const en = {
     noBot: (text: string, known: string) =>
       `There is no bot "${text}". There are ${known}; a budget may follow, as in planner:200.`,
     notOneOf: (name: string, value: string, values: string) => `“${name}” is ${values}, not “${value}”.`,
-    badSeed: (text: string) => `The seed is a whole number, not “${text}”.`,
+    badSeed: (text: string) => `The seed is a whole number of one to nine digits, not “${text}”.`,
     badSeats: (text: string, n: number) =>
       `“seats” names ${n} sitters, people or bots, separated by commas; not “${text}”.`,
     choose: 'Choose on a page instead',

@@ -1,5 +1,5 @@
 import { fade, HEIGHT, HORIZON, randomFrom, WIDTH } from './tools.ts';
-import type { Zone } from './zones.ts';
+import type { Zone } from './zones/zone.ts';
 
 const filters = `<filter id="soft" x="-50%" y="-80%" width="200%" height="260%"><feGaussianBlur stdDeviation="16"/></filter><filter id="rough"><feTurbulence type="fractalNoise" baseFrequency=".04" numOctaves="3" seed="3" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="7" xChannelSelector="R" yChannelSelector="G"/></filter><filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".012 .04" numOctaves="5" seed="5"/><feColorMatrix values="0 0 0 0 .04 0 0 0 0 .02 0 0 0 0 .07 1.9 0 0 0 -.8"/></filter>`;
 
