@@ -15,7 +15,7 @@ import { shrink } from './shrink.ts';
 import { type Plan, randomOptions, randomTrial } from './trial.ts';
 
 export { retrace, type Trace } from './shrink.ts';
-export { WordsCheck } from './words.ts';
+export { questionsIn, WordsCheck } from './words.ts';
 
 export interface Setup {
   /** The text of the game's rulebook. */

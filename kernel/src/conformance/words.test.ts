@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Words } from '../game.ts';
 import { Run } from '../run.ts';
 import { type LanternTold, lanterns } from '../testing/lanterns.ts';
-import { WordsCheck } from './index.ts';
+import { questionsIn, WordsCheck } from './index.ts';
 
 const GOOD: Words<LanternTold> = {
   question: () => 'What do you do?',
@@ -52,4 +52,10 @@ describe('words', () => {
       'nothing is found',
     );
   });
+});
+
+it('questions are found in the source of rules', () => {
+  const source =
+    "const QUESTION = { id: 'pay-oil', rule: 'XX-002' };\nt.choose(0, { id: 'light',\n rule }, [{ id: 'x', value: 1 }]);";
+  expect(questionsIn(source)).toEqual(['pay-oil', 'light']);
 });

@@ -100,3 +100,7 @@ export class WordsCheck<S, E extends Told> {
 
 const isKernelTold = (event: Told): event is KernelTold =>
   event.kind === 'auto' || event.kind === 'asked-anew';
+
+/** The ids of the questions that stand in the source of rules. */
+export const questionsIn = (source: string): string[] =>
+  [...source.matchAll(/\bid: '([a-z-]+)',\s*rule\b/g)].map(([, id = '']) => id);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { choice, type Prompt, Random, Run, randomPick } from '@wyrdhall/kernel';
-import { WordsCheck } from '@wyrdhall/kernel/conformance';
+import { questionsIn, WordsCheck } from '@wyrdhall/kernel/conformance';
 import { describe, expect, it } from 'vitest';
 import { cardText, type Language } from '../card-text.ts';
 import { deckOf } from '../cards.ts';
@@ -16,6 +16,13 @@ const LANGUAGES: readonly Language[] = ['en', 'de'];
 const check = new WordsCheck(grimheim, {
   ids: /\b(goblin|brute|troll|sprite|elemental|jotunn|imp|skeleton|draugr)-\d/,
 });
+
+/** The files below a folder whose names end like this. */
+function read(folder: string, end: string): string[] {
+  const at = new URL(folder, import.meta.url);
+  const names = readdirSync(at, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(end));
+  return names.map((name) => readFileSync(new URL(name, at), 'utf8'));
+}
 
 describe('words in English and German', () => {
   it.each([1, 2, 3, 4])('are there for all that happens in random games of %i', (players) => {
@@ -34,24 +41,11 @@ describe('words in English and German', () => {
   });
 
   it('are there for all that happens in the cases', () => {
-    const folder = new URL('../../cases/', import.meta.url);
-    for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
-      check.cases(readFileSync(new URL(file, folder), 'utf8'));
-    }
+    for (const file of read('../../cases/', '.yaml')) check.cases(file);
   });
 
   it('know every question that the rules ask', () => {
-    const asked = new Set<string>();
-    const read = (folder: URL): void => {
-      for (const entry of readdirSync(folder, { withFileTypes: true })) {
-        if (entry.isDirectory()) read(new URL(`${entry.name}/`, folder));
-        else if (entry.name.endsWith('.ts')) {
-          const source = readFileSync(new URL(entry.name, folder), 'utf8');
-          for (const [, id = ''] of source.matchAll(/\bid: '([a-z-]+)',\s*rule\b/g)) asked.add(id);
-        }
-      }
-    };
-    read(new URL('../', import.meta.url));
+    const asked = new Set(read('../', '.ts').flatMap(questionsIn));
     expect(asked.size).toBeGreaterThan(30);
     for (const id of asked) expect(Object.keys(english), id).toContain(id);
     expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort());
