@@ -14,6 +14,7 @@ import { secrecy } from './secrecy.ts';
 import { shrink } from './shrink.ts';
 import { type Plan, randomOptions, randomTrial } from './trial.ts';
 
+export { checkKept } from './kept.ts';
 export { retrace, type Trace } from './shrink.ts';
 export { questionsIn, WordsCheck } from './words.ts';
 
