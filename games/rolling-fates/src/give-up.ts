@@ -11,7 +11,7 @@ const STILL = 50;
 
 export const GIVE_UP = 'give-up';
 const FIGHT_ON = 'fight-on';
-const QUESTION = { id: 'give-up', rule: 'RF-191', quiet: FIGHT_ON };
+const QUESTION = { id: 'give-up', rule: 'RF-191' };
 const ANSWERS: readonly Option<string>[] = [FIGHT_ON, GIVE_UP].map((id) => ({ id, value: id }));
 
 /** RF-191: whether the fight has lasted so long that the party may give up. */

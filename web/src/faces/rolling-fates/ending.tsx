@@ -21,11 +21,17 @@ const ROWS: readonly (readonly [keyof FateWords['groups'], readonly (keyof Tally
   ['finds', ['found', 'refused']],
 ];
 
+const HEADS = {
+  won: { title: 'won', icon: fateIcon.fate },
+  fallen: { title: 'lost', icon: fateIcon.fallen },
+  'gave-up': { title: 'gaveUp', icon: fateIcon.giveUp },
+} as const;
+
 /** How it ended, the last page, and what each hero did. */
 export function Ending({ props: { view } }: { props: FateProps }) {
   const words = fate.value;
   const stats = statistics(view);
-  const won = view.ending === 'won';
+  const { title, icon } = HEADS[view.ending || 'won'];
   const fallen = view.heroes[view.fallen];
   return (
     <section class="rf-stage rf-ending" aria-label={words.statistics}>
@@ -33,9 +39,9 @@ export function Ending({ props: { view } }: { props: FateProps }) {
       <article class="rf-page parchment rf-stats" tabIndex={0} aria-label={words.statistics}>
         <header class="rf-page-head">
           <span class="rf-vignette" aria-hidden="true">
-            <Icon of={won ? fateIcon.fate : fateIcon.fallen} size={34} />
+            <Icon of={icon} size={34} />
           </span>
-          <h2>{won ? words.won : words.lost}</h2>
+          <h2>{words[title]}</h2>
         </header>
         {fallen && <p class="rf-fallen">{words.fellTo(heroName(fallen.id) ?? '')}</p>}
         {view.page?.passages.at(-1)?.text.map((paragraph, i) => (

@@ -81,6 +81,7 @@ export interface FateWords {
   // The end
   won: string;
   lost: string;
+  gaveUp: string;
   fellTo(name: string): string;
   statistics: string;
   hero: string;

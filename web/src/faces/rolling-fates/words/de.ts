@@ -91,8 +91,9 @@ export const de: FateWords = {
   atTheTable: 'am Tisch',
   won: 'Das Abenteuer ist gewonnen',
   lost: 'Die Gruppe ist gefallen',
+  gaveUp: 'Die Gruppe hat aufgegeben',
   fellTo: (name) => `${name} ist gefallen.`,
-  statistics: 'Was jeder getan hat',
+  statistics: 'Was jeder Held getan hat',
   hero: 'Held',
   tally: {
     damage: 'Schaden aller Treffer',

@@ -89,8 +89,9 @@ export const en: FateWords = {
   atTheTable: 'at the table',
   won: 'The adventure is won',
   lost: 'The party has fallen',
+  gaveUp: 'The party has given up',
   fellTo: (name) => `${name} fell.`,
-  statistics: 'What each of you did',
+  statistics: 'What each hero did',
   hero: 'Hero',
   tally: {
     damage: 'Damage of all hits',
