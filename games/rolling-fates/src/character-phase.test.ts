@@ -96,20 +96,21 @@ describe('targets', () => {
     const enemies = { 'bog-toad': { life: 3 }, 'hedge-bandit': { life: 20 } };
     const at = table({ quill: { dice: [4, 5, 1] } }, enemies).do('use:field-study', 'enemy:bog-toad-1');
     expect(at.told('investigates')).toMatchObject([{ enemy: 'hedge-bandit-1' }]);
-    const stun = table({ grum: { dice: [4, 4, 4, 1] } }, enemies).do('use:gate-slam', 'enemy:bog-toad-1');
+    const stun = table({ sel: { dice: [2, 3, 4, 1] } }, enemies).do('use:pinning-volley', 'enemy:bog-toad-1');
     expect(stun.told('afflicts')).toEqual([]);
   });
 
   test('RF-074: healing goes to whoever lacks Life, up to the maximum', () => {
-    const at = table({ orrin: { dice: [3, 3], life: 18 }, sel: { life: 14 }, brakka: { life: 5 } });
+    const at = table({ orrin: { dice: [3, 3], life: 18 }, sel: { life: 16 }, brakka: { life: 5 } });
     at.do('use:warm-light');
     expect(at.offered).toEqual(['hero:sel', 'hero:brakka']);
     at.do('hero:sel');
-    expect(at.told('heal')).toMatchObject([{ seat: 1, amount: 2, wasted: 2 }]);
+    expect(at.told('heal')).toMatchObject([{ seat: 1, amount: 2, wasted: 1 }]);
   });
 
   test('RF-078: Guard on all heroes adds up', () => {
-    const at = table({ grum: { dice: [4, 4, 2, 2, 1] }, sel: {} }).do('use:hold-the-line');
+    const at = table({ grum: { dice: [6, 6], treasures: ['tin-whistle'] }, sel: {} });
+    at.do('use:tin-whistle', 'use:tin-whistle');
     expect([at.hero('grum').guard, at.hero('sel').guard]).toEqual([2, 2]);
   });
 
@@ -118,6 +119,6 @@ describe('targets', () => {
     const at = table({ orrin: { luck: 3, dice: [1] }, sel: hurt }).do('use:dawnburst');
     expect(at.offered).toEqual(['poison', 'stun']);
     at.do('stun');
-    expect(at.hero('sel')).toMatchObject({ statuses: ['poison'], life: 8 });
+    expect(at.hero('sel')).toMatchObject({ statuses: ['poison'], life: 7 });
   });
 });

@@ -31,7 +31,7 @@ test('RF-015: it asks whom an enemy means, and says what happens on the boards',
     { what: 'fate' },
     { what: 'fate' },
   ]);
-  expect(table.hero('grum').life).toBe(18);
+  expect(table.hero('grum').life).toBe(19);
   table.do('ready');
   expect(table.asked).toBe('hits');
 });

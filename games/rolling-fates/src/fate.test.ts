@@ -88,7 +88,7 @@ describe('the beginning of a combat', () => {
 
   test('RF-014: Life for two heroes; great enemies have more', () => {
     const { state } = open({}, ['gutter-imp', 'old-mother-sump']);
-    const [, tougher] = ADVENTURES.sump.toughness;
+    const [, tougher = 1] = ADVENTURES.sump.toughness[0] ?? [];
     const lives = [7 * 1.35, (30 + 24) * 1.2].map((life) => Math.floor(life * tougher));
     expect(state.combat?.enemies.map(({ life }) => life)).toEqual(lives);
   });

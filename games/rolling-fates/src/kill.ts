@@ -11,8 +11,8 @@ export const combatOf = (s: RollingFates): Combat => s.combat as Combat;
 export function appear(t: FateTable, kind: EnemyKind): Enemy {
   const combat = combatOf(t.state);
   const { heroes, journey } = t.state;
-  const { toughness } = ADVENTURES[journey.adventure];
-  const enemy = newEnemy(combat, kind, heroes.length, toughness[heroes.length - 1]);
+  const toughness = ADVENTURES[journey.adventure].toughness[journey.zone]?.[heroes.length - 1];
+  const enemy = newEnemy(combat, kind, heroes.length, toughness);
   combat.enemies.push(enemy);
   return enemy;
 }

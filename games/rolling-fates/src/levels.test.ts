@@ -10,18 +10,18 @@ describe('the next zone', () => {
   test('RF-180, RF-181, RF-182: a Trait, the new row, and Life to its maximum', () => {
     const at = leaveZone({ brakka: { life: 3 }, sel: { life: 16 } }, 'stubborn', 'keen-eye');
     expect(at.hero('brakka')).toMatchObject({ level: 2, life: 25, traits: ['stubborn'] });
-    expect(at.hero('sel')).toMatchObject({ level: 2, life: 20, traits: ['keen-eye'] });
+    expect(at.hero('sel')).toMatchObject({ level: 2, life: 24, traits: ['keen-eye'] });
     expect(at.state.journey).toMatchObject({ zone: 1, node: 'b1', path: ['a8'] });
     expect(at.told('level')).toMatchObject([
       { level: 2, life: 25 },
-      { level: 2, life: 20 },
+      { level: 2, life: 24 },
     ]);
   });
 
   test('RF-183: what the Trait does to the maximum counts before Life is set', () => {
     const at = leaveZone({ brakka: {}, sel: {} }, 'deep-lungs', 'old-wound');
     expect(at.hero('brakka').life).toBe(30);
-    expect(at.hero('sel').life).toBe(16);
+    expect(at.hero('sel').life).toBe(20);
   });
 
   test('RF-184, RF-185: a bad Trait is taken like any other, and nobody is asked', () => {

@@ -112,9 +112,9 @@ describe('traits that change healing and statuses', () => {
   };
 
   test('Herb Lore gives one more, Slow Healer takes one less', () => {
-    expect(healed({}, {})).toBe(4);
-    expect(healed({ traits: ['herb-lore'] }, {})).toBe(5);
-    expect(healed({}, { traits: ['slow-healer'] })).toBe(3);
+    expect(healed({}, {})).toBe(3);
+    expect(healed({ traits: ['herb-lore'] }, {})).toBe(4);
+    expect(healed({}, { traits: ['slow-healer'] })).toBe(2);
   });
 
   test('Quick Learner heals 3 after a combat', () => {

@@ -14,7 +14,7 @@ describe('what a seat may see', () => {
       heroes: { sel: { dice: [1, 4], treasures: ['bog-vial'] }, brakka: { traits: ['marked'] } },
     });
     const [sel, brakka] = view(s, 1).heroes;
-    expect(sel).toMatchObject({ dice: [1, 4, 0, 0, 0], treasures: ['bog-vial'], life: 16, maxLife: 16 });
+    expect(sel).toMatchObject({ dice: [1, 4, 0, 0, 0], treasures: ['bog-vial'], life: 18, maxLife: 18 });
     expect(brakka).toMatchObject({ traits: ['marked'], defence: 1, inventory: 3 });
     expect(view(s, 0)).toEqual(view(s, 'watcher'));
   });

@@ -3,7 +3,12 @@ import { type Adventure, boss, encounter, fight, find, rest, zone } from './node
 export const ashStair: Adventure = {
   name: 'Ash on the Stair',
   difficulty: 4,
-  toughness: [1.77, 1.97, 1.73, 1.88],
+  toughness: [
+    [2.58, 2.14, 2.2, 2.16],
+    [1.95, 2.2, 1.52, 1.95],
+    [2.6, 2.2, 2.2, 2.2],
+    [1.82, 1.85, 1.67, 1.75],
+  ],
   zones: [
     zone('Foothill Camps', [
       ['a1', fight({ 'hedge-bandit': '1P' }, { 'bog-toad': '1P' })],

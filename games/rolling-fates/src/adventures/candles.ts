@@ -3,15 +3,19 @@ import { type Adventure, boss, encounter, fight, find, rest, zone } from './node
 export const candles: Adventure = {
   name: 'Candles for Nera',
   difficulty: 3,
-  toughness: [1.6, 1.57, 1.45, 1.45],
+  toughness: [
+    [1.36, 1.51, 1.32, 1.6],
+    [2.6, 2.01, 2.03, 1.59],
+    [1.85, 1.78, 1.72, 1.56],
+  ],
   zones: [
     zone('Village of Wicks', [
       ['a1', encounter('apprentice')],
       [
         'a2',
         fight(
-          { 'lantern-wisp': '0.5P', 'hedge-bandit': '0.5P' },
-          { 'lantern-wisp': '0.5P', 'bog-toad': '0.5P' },
+          { 'lantern-wisp': [0, 1, 2, 2], 'hedge-bandit': '0.5P' },
+          { 'lantern-wisp': [0, 1, 2, 2], 'bog-toad': '0.5P' },
         ),
       ],
       ['a3', find],

@@ -3,7 +3,11 @@ import { type Adventure, boss, encounter, fight, find, rest, zone } from './node
 export const clockmaker: Adventure = {
   name: "The Clockmaker's Funeral",
   difficulty: 3,
-  toughness: [1.24, 1.84, 1.65, 1.86],
+  toughness: [
+    [2.6, 1.98, 2.2, 1.77],
+    [2.32, 2.04, 2.2, 2.2],
+    [0.99, 1.77, 1.4, 1.64],
+  ],
   zones: [
     zone('Procession', [
       ['a1', fight({ 'rust-sentinel': '1P' }, { 'crypt-rat-swarm': '1P' })],

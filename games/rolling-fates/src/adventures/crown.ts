@@ -3,7 +3,12 @@ import { type Adventure, boss, encounter, fight, find, rest, zone } from './node
 export const crown: Adventure = {
   name: 'The Unwritten Crown',
   difficulty: 5,
-  toughness: [1.49, 1.57, 1.44, 1.45],
+  toughness: [
+    [2.06, 1.76, 1.38, 1.4],
+    [2.6, 1.83, 1.84, 1.52],
+    [1.85, 2, 1.6, 1.65],
+    [1.37, 1.49, 1.34, 1.36],
+  ],
   zones: [
     zone('Margins', [
       ['a1', fight({ 'lantern-wisp': '1P' }, { 'crypt-rat-swarm': '1P' })],

@@ -1,7 +1,7 @@
 import type { EnemyKind } from '../state.ts';
 
-/** So many of a kind, or so many for each hero, rounded up (RF-014). */
-type Count = number | `${number}P`;
+/** So many of a kind, or so many for each hero, rounded up; or as many as stand here for 1 to 4 heroes (RF-014). */
+type Count = number | `${number}P` | readonly [number, number, number, number];
 export type LineUp = { readonly [kind: EnemyKind]: Count };
 
 /** The role-playing encounters, by the stakes that they have in common (docs/stories.md). */
@@ -49,8 +49,8 @@ export interface Zone {
 export interface Adventure {
   readonly name: string;
   readonly difficulty: number;
-  /** RF-014: a factor of its enemies' Life, for 1 to 4 heroes; found by simulation. */
-  readonly toughness: readonly [number, number, number, number];
+  /** RF-014: a factor of the enemies' Life in each zone, for 1 to 4 heroes; found by simulation. */
+  readonly toughness: readonly (readonly [number, number, number, number])[];
   readonly zones: readonly Zone[];
 }
 
@@ -75,11 +75,13 @@ export function zone(
 
 /** RF-014: the enemies of a line-up for so many heroes. */
 export const enemiesOf = (lineUp: LineUp, heroes: number): EnemyKind[] =>
-  Object.entries(lineUp).flatMap(([kind, count]) =>
-    Array<EnemyKind>(typeof count === 'number' ? count : Math.ceil(Number.parseFloat(count) * heroes)).fill(
-      kind,
-    ),
-  );
+  Object.entries(lineUp).flatMap(([kind, count]) => Array<EnemyKind>(countFor(count, heroes)).fill(kind));
+
+function countFor(count: Count, heroes: number): number {
+  if (typeof count === 'number') return count;
+  if (typeof count === 'string') return Math.ceil(Number.parseFloat(count) * heroes);
+  return count[heroes - 1] ?? 0;
+}
 
 /** `hedge-bandit*1P bandit-captain*1`, as a story names a fight. */
 export function readLineUp(text: string): LineUp {

@@ -3,7 +3,10 @@ import { type Adventure, boss, encounter, fight, find, rest, zone } from './node
 export const sump: Adventure = {
   name: 'The Sump Beneath Harrow',
   difficulty: 1,
-  toughness: [2.2, 1.49, 1.79, 1.73],
+  toughness: [
+    [2.24, 1.64, 1.95, 1.67],
+    [2.6, 2, 2, 2],
+  ],
   zones: [
     zone('Harrow Cellars', [
       ['a1', encounter('two-ways'), 'a2', 'a3'],

@@ -3,7 +3,10 @@ import { type Adventure, boss, encounter, fight, find, rest, zone } from './node
 export const tollRoad: Adventure = {
   name: 'The Toll Road',
   difficulty: 2,
-  toughness: [1.6, 1.2, 1.44, 1.28],
+  toughness: [
+    [1.65, 1.08, 1.3, 1.24],
+    [2.1, 1.63, 1.79, 1.44],
+  ],
   zones: [
     zone('Hedge Country', [
       ['a1', fight({ 'hedge-bandit': '1P', 'thistle-sprite': 1 }, { 'hedge-bandit': '1P', 'gutter-imp': 1 })],

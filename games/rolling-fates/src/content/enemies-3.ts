@@ -66,7 +66,7 @@ export const ENEMIES_3: readonly EnemyFacts[] = [
     life: 18,
     lifePerHero: 0,
     armour: 0,
-    script: [one(4, 'stun'), one(5)],
+    script: [one(4, 'stun'), one(5), one(4)],
     aim: 'random',
     resistant: ['stun'],
     immune: ['poison'],

@@ -10,7 +10,7 @@ export const ENEMIES_4: readonly EnemyFacts[] = [
     life: 22,
     lifePerHero: 0,
     armour: 0,
-    script: [one(6), one(6, 'stun'), one(7)],
+    script: [one(6), one(6, 'stun'), one(7), one(6)],
     aim: 'lowest-defence',
     resistant: ['stun'],
     immune: [],

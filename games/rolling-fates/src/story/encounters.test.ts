@@ -12,7 +12,7 @@ describe('ways', () => {
   test('the flooded stair: damage for each hero (RF-024), a Treasure for the party, and the right edge', () => {
     const at = arrive('sump', 'a1', pair, { treasures: ['boar-spear'] });
     at.do('wet', 'hero:sel', 'keep');
-    expect(lives(at)).toEqual([20, 15]); // RF-100: Brakka has Defence 1.
+    expect(lives(at)).toEqual([20, 17]); // RF-100: Brakka has Defence 1.
     expect(at.hero('sel').treasures).toEqual(['boar-spear']);
     expect(at.do('onward').state.journey).toMatchObject({ node: 'a3', flags: ['wet'] });
   });
@@ -88,28 +88,28 @@ describe('riddles', () => {
 
   test('a wrong answer: 2 damage for each hero', () => {
     const at = arrive('sump', 'b6', pair);
-    expect(lives(at.do(variant(at) === 0 ? 'smoke' : 'bell'))).toEqual([19, 14]);
+    expect(lives(at.do(variant(at) === 0 ? 'smoke' : 'bell'))).toEqual([19, 16]);
   });
 
   test('nobody has to answer', () => {
-    expect(lives(arrive('ash-stair', 'c5', pair).do('skip'))).toEqual([20, 16]);
+    expect(lives(arrive('ash-stair', 'c5', pair).do('skip'))).toEqual([20, 18]);
   });
 
   test('the number door: RF-102, each miss costs Life that no Defence saves, three at most', () => {
     const at = arrive('candles', 'b5', pair);
     const wrong = variant(at) === 0 ? ['3-4-5', '6-6-6', '1-4-6'] : ['1-4-6', '2-2-6', '3-3-3'];
     at.do(`dice:${wrong[0]}`);
-    expect(lives(at)).toEqual([19, 15]);
+    expect(lives(at)).toEqual([19, 17]);
     expect(at.offered).not.toContain(`dice:${wrong[0]}`);
     at.do(`dice:${wrong[1]}`, `dice:${wrong[2]}`);
-    expect(lives(at)).toEqual([17, 13]);
+    expect(lives(at)).toEqual([17, 15]);
     expect(at.asked).toBe('onward');
   });
 
   test('the number door: the right dice open it', () => {
     const at = arrive('crown', 'b3', pair);
     at.do(variant(at) === 0 ? 'dice:3-4' : 'dice:4');
-    expect(lives(at)).toEqual([20, 16]);
+    expect(lives(at)).toEqual([20, 18]);
     expect(at.asked).toBe('onward');
   });
 });
@@ -130,22 +130,22 @@ describe('traps', () => {
   test('Careful Step: the first trap in every zone does nothing', () => {
     const heroes = { sel: { traits: ['careful-step'] }, brakka: {} };
     const at = arrive('sump', 'a5', heroes).roll(['sel'], [1]);
-    expect(at.hero('sel').life).toBe(16);
+    expect(at.hero('sel').life).toBe(18);
     expect(at.told('avoids')).toMatchObject([{ by: 'careful-step' }]);
     const again = { sel: { traits: ['careful-step'], usedInZone: ['careful-step'] }, brakka: {} };
-    expect(arrive('sump', 'a5', again).roll(['sel'], [1]).hero('sel').life).toBe(11);
+    expect(arrive('sump', 'a5', again).roll(['sel'], [1]).hero('sel').life).toBe(13);
   });
 
   test('the cut rope: whoever goes first, unless armoured', () => {
-    expect(arrive('toll-road', 'a4', pair).do('hero:sel').hero('sel').life).toBe(12);
-    const grum = arrive('toll-road', 'a4', { grum: { level: 4 }, sel: {} }).do('hero:grum');
-    expect(grum.hero('grum').life).toBe(33);
-    expect(grum.do('mill', 'onward').state.journey.node).toBe('a6');
+    expect(arrive('toll-road', 'a4', pair).do('hero:sel').hero('sel').life).toBe(14);
+    const brakka = arrive('toll-road', 'a4', { brakka: { level: 4 }, sel: {} }).do('hero:brakka');
+    expect(brakka.hero('brakka').life).toBe(36);
+    expect(brakka.do('mill', 'onward').state.journey.node).toBe('a6');
   });
 
   test('the arch: 6 minus the die of each hero', () => {
     const at = arrive('clockmaker', 'b4', pair).roll([2], [6]);
-    expect(lives(at)).toEqual([17, 16]);
+    expect(lives(at)).toEqual([17, 18]);
     expect(at.do('forge', 'onward').state.journey.node).toBe('b6');
   });
 
@@ -190,7 +190,7 @@ describe('gambles', () => {
 
   test('the strongbox bites', () => {
     const at = play(arrive('clockmaker', 'b1', pair).do('try', 'hero:sel'), [3, 3, 5, 1, 2]);
-    expect(at.hero('sel').life).toBe(13);
+    expect(at.hero('sel').life).toBe(15);
   });
 
   test('double or nothing: what was won here goes back, and 2 damage', () => {
@@ -201,7 +201,7 @@ describe('gambles', () => {
       .do('keep', 'again', 'even');
     expect(at.hero('sel').treasures.length).toBe(1 + 1);
     at.roll([5]);
-    expect(at.hero('sel')).toMatchObject({ treasures: ['tin-whistle'], life: 14 });
+    expect(at.hero('sel')).toMatchObject({ treasures: ['tin-whistle'], life: 16 });
   });
 
   test('double or nothing: three times at most', () => {
@@ -221,7 +221,7 @@ describe('gambles', () => {
     const at = arrive('candles', 'c3', pair).do('face:4').roll([4]).do('face:1').roll([2]);
     expect(at.state.heroes.map(({ extraLife, life }) => [extraLife, life])).toEqual([
       [3, 20],
-      [-1, 15],
+      [-1, 17],
     ]);
   });
 });

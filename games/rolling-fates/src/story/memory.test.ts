@@ -77,7 +77,7 @@ describe('paths that remember', () => {
 
 describe('quiet places', () => {
   test('RF-031: at a rest each hero heals', () => {
-    expect(lives(arrive('sump', 'a7', { brakka: { life: 3 }, sel: { life: 15 } }))).toEqual([8, 16]);
+    expect(lives(arrive('sump', 'a7', { brakka: { life: 3 }, sel: { life: 15 } }))).toEqual([8, 18]);
   });
 
   test('the shrine: sleep heals', () => {
