@@ -1,6 +1,7 @@
 import type { Cell } from '@wyrdhall/parts';
 import { isTown, next, SIZE, TOWN, ways } from './map.ts';
 import { marchOrder } from './march.ts';
+import type { MonsterFacts } from './monsters.ts';
 import { facts, isLegend } from './places.ts';
 import type { Grimheim, Monster } from './state.ts';
 import { TRACKS } from './tracks.ts';
@@ -15,12 +16,14 @@ export class Marching {
   readonly order: readonly Monster[];
   /** Where each of them has come to; TOWN when it is in. */
   readonly at: Int16Array;
+  readonly facts: readonly MonsterFacts[];
   private readonly s: Grimheim;
 
   constructor(s: Grimheim) {
     this.s = s;
     this.order = marchOrder(s);
     this.at = new Int16Array(this.order.length);
+    this.facts = this.order.map(facts);
   }
 
   /** Puts all monsters where they stand now, and heroes in these areas. */
@@ -69,7 +72,7 @@ export class Marching {
 
   /** If nobody fought or moved any more: in how many turns each monster would be in Grimheim, 0 if never. */
   entries(heroes: readonly Cell[]): Uint8Array {
-    const { s, order, at } = this;
+    const { s, order, at, facts } = this;
     const turns = new Uint8Array(order.length);
     const spots = TRACKS[s.settings.track];
     this.place(heroes);
@@ -78,7 +81,7 @@ export class Marching {
       for (let i = 0; i < order.length; i++) {
         const m = order[i] as Monster;
         if (at[i] === TOWN || (turn === 1 && m.held)) continue;
-        for (let steps = facts(m).move + charge; steps > 0; steps--) {
+        for (let steps = (facts[i] as MonsterFacts).move + charge; steps > 0; steps--) {
           if (this.isBesideHero(i) || !this.advance(i)) break;
         }
         if (at[i] === TOWN) turns[i] = turn;

@@ -2,7 +2,7 @@ import type { Cell } from '@wyrdhall/parts';
 import { distance, isForest, isTown, next, stepsToTown, TOWN } from './map.ts';
 import { Marching } from './marching.ts';
 import { monsterStrength, runeWorth } from './monster-attacks.ts';
-import { facts } from './places.ts';
+import type { MonsterFacts } from './monsters.ts';
 import type { Grimheim, Hero, Monster } from './state.ts';
 import { activeEffects, armour, durability, handEffects, has, health } from './tableau.ts';
 import { lossAt, piecesOf, toughness } from './threat.ts';
@@ -26,7 +26,8 @@ export class Ahead {
   private readonly hero: Hero;
   private readonly marching: Marching;
   private readonly dice: Int8Array;
-  private readonly tough: Float64Array;
+  /** What each monster costs the town, beside how far it has still to go. */
+  private readonly weight: Float64Array;
   private readonly losses: readonly Float64Array[];
   private readonly known = new Map<Cell, Outlook>();
   private readonly skull: boolean;
@@ -40,7 +41,7 @@ export class Ahead {
     this.marching = marching;
     const { order } = marching;
     this.dice = new Int8Array(order.length).fill(-1);
-    this.tough = Float64Array.from(order, (m) => toughness(s, m));
+    this.weight = Float64Array.from(order, (m) => piecesOf(m) * toughness(s, m));
     this.armour = armour(hero);
     this.health = health(hero);
     this.skull = TRACKS[s.settings.track][s.spot] === 'skull';
@@ -58,17 +59,16 @@ export class Ahead {
 
   private look(stand: Cell): Outlook {
     const { marching } = this;
-    const { order, at } = marching;
+    const { order, at, facts } = marching;
     marching.place(this.s.heroes.map((hero) => (hero === this.hero ? stand : hero.at)));
     for (let i = 0; i < order.length; i++) this.walk(i, stand);
     let threat = 0;
     for (let i = 0; i < order.length; i++) {
-      const m = order[i] as Monster;
       const to = at[i] as Cell;
-      if (to === TOWN) threat += ENTERED * piecesOf(m);
+      if (to === TOWN) threat += ENTERED * piecesOf(order[i] as Monster);
       else {
-        const loss = this.losses[facts(m).move]?.[stepsToTown[to] as number] as number;
-        threat += loss * piecesOf(m) * (this.tough[i] as number);
+        const loss = this.losses[(facts[i] as MonsterFacts).move]?.[stepsToTown[to] as number] as number;
+        threat += loss * (this.weight[i] as number);
       }
     }
     return isTown(stand) ? { threat, mean: 0, variance: 0, attacks: 0 } : { threat, ...this.blows(stand) };
@@ -78,7 +78,7 @@ export class Ahead {
     const { marching } = this;
     const m = marching.order[i] as Monster;
     if (m.held) return;
-    const { move, range } = facts(m);
+    const { move, range } = marching.facts[i] as MonsterFacts;
     for (let steps = 0; steps < move; steps++) {
       if (marching.isBesideHero(i) || !marching.advance(i)) return;
     }
@@ -101,16 +101,16 @@ export class Ahead {
   /** What reaches the hero now that all have moved. */
   private blows(stand: Cell): { mean: number; variance: number; attacks: number } {
     const { s } = this;
-    const { order, at } = this.marching;
+    const { order, at, facts } = this.marching;
     const mail = this.armour;
     const cover = isForest(stand);
     let mean = 0;
     let variance = 0;
     let attacks = 0;
     for (let i = 0; i < order.length; i++) {
-      const m = order[i] as Monster;
       const from = at[i] as Cell;
-      if (from === TOWN || distance(from, stand) > facts(m).range) continue;
+      if (from === TOWN || distance(from, stand) > (facts[i] as MonsterFacts).range) continue;
+      const m = order[i] as Monster;
       if (this.dice[i] === -1) this.dice[i] = monsterStrength(s, m);
       const dice = this.dice[i] as number;
       const chance = ((cover ? 2 : 3) + runeWorth(s, m)) / 6;
