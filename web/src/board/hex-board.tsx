@@ -36,7 +36,9 @@ interface HexBoardProps {
   readonly margin?: number;
   /** Painted under the highlights. */
   readonly ground: ComponentChildren;
-  /** Drawn over them. */
+  /** Painted over them, and still: trees, names. */
+  readonly growth?: ComponentChildren;
+  /** Above all of it, on a sheet of their own: what moves there leaves the land undrawn. */
   readonly pieces: ComponentChildren;
   readonly defs?: ComponentChildren;
 }
@@ -134,11 +136,14 @@ export function HexBoard(props: HexBoardProps) {
             on={on}
           />
         ))}
-        <g aria-hidden="true" class="pieces">
-          {props.pieces}
-          {tip !== undefined && open.has(tip) && props.preview?.(tip)}
-          {face.marking && <Marks marking={face.marking} open={open} cells={byId} />}
+        <g aria-hidden="true" class="growth">
+          {props.growth}
         </g>
+      </svg>
+      <svg aria-hidden="true" class="pieces">
+        {props.pieces}
+        {tip !== undefined && open.has(tip) && props.preview?.(tip)}
+        {face.marking && <Marks marking={face.marking} open={open} cells={byId} />}
       </svg>
       {tip && (
         <PlaceTip

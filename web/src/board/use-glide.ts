@@ -12,14 +12,14 @@ export function useGlide(
 ): void {
   const shown = useRef<Frame | undefined>(undefined);
   useLayoutEffect(() => {
-    const svg = element.current?.querySelector('svg');
+    const sheets = element.current?.querySelectorAll(':scope > svg') ?? [];
     const from = shown.current;
     const isReshaped = !from || Math.abs(from.w / from.h - frame.w / frame.h) > 0.01;
     const long = byHand.current || isReshaped ? 0 : pace(GLIDE);
     byHand.current = false;
     const show = (now: Frame) => {
       shown.current = now;
-      svg?.setAttribute('viewBox', viewBox(now));
+      for (const sheet of sheets) sheet.setAttribute('viewBox', viewBox(now));
     };
     if (long === 0 || !from) {
       show(frame);

@@ -11,6 +11,7 @@ export interface Cover {
   readonly colors: readonly [string, string, string];
   /** What the address of a first game sets, with hints. */
   readonly first?: Readonly<Record<string, string>>;
+  /** How many play, and for how long. */
   readonly time?: { readonly en: string; readonly de: string };
 }
 
@@ -20,7 +21,7 @@ export const covers: Readonly<Record<string, Cover>> = {
     line: { en: 'Hold the town until Freyja returns.', de: 'Haltet die Stadt, bis Freyja zurückkehrt.' },
     colors: ['#f5b04a', '#2a1a0c', '#5a3f28'],
     first: { heroes: 'bjorn', seed: '3' },
-    time: { en: '60–120 min', de: '60–120 Min.' },
+    time: { en: '1–4 players, 60–120 min', de: '1–4 Personen, 60–120 Min.' },
   },
   'rolling-fates': {
     Picture: FatesCover,
@@ -30,12 +31,12 @@ export const covers: Readonly<Record<string, Cover>> = {
     },
     colors: ['#d9b3ff', '#22132f', '#4c2a78'],
     first: { heroes: 'brakka,sel', adventure: 'sump', seed: '3' },
-    time: { en: '45–120 min', de: '45–120 Min.' },
+    time: { en: '1–4 players, 45–120 min', de: '1–4 Personen, 45–120 Min.' },
   },
   toy: {
     Picture: WinterCover,
     line: { en: 'Keep the wolves from the stores.', de: 'Halte die Wölfe von den Vorräten fern.' },
     colors: ['#b9d3e2', '#1b2a36', '#24313b'],
-    time: { en: '10–20 min', de: '10–20 Min.' },
+    time: { en: '1–4 players, 10–20 min', de: '1–4 Personen, 10–20 Min.' },
   },
 };

@@ -1,4 +1,5 @@
 import { comfort } from '../comfort/comfort.ts';
+import { covers } from '../faces/covers.tsx';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
 import { hrefTo } from '../route.ts';
@@ -16,8 +17,15 @@ export function TableRow({ table, onAsk }: { table: KeptTable; onAsk: (ask: Tabl
   const { round, line, question, outcome } = table.standing;
   const { language } = comfort.value;
   const state = outcome ? words[outcome] : question[language];
+  const cover = Object.hasOwn(covers, table.game) ? covers[table.game] : undefined;
+  const [accent, ground] = cover?.colors ?? [];
   return (
     <li class={outcome ? 'table-row panel over' : 'table-row panel'}>
+      {cover && (
+        <span class="table-lid" aria-hidden="true" style={{ '--accent': accent, '--ground': ground }}>
+          <cover.Picture />
+        </span>
+      )}
       <a class="table-open" href={hrefTo(['table', table.id])} aria-label={words.goOnWith(table.name)}>
         <span class="table-name">{table.name}</span>
         <span class="quiet">

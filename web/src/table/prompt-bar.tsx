@@ -65,8 +65,8 @@ function Asked({ session, prompt, props }: PromptBarProps & { readonly prompt: P
           {glowing > 0 && <span>{say.value.table.onBoard(glowing)}. </span>}
           <RuleLink id={prompt.question.rule} />{' '}
           <LearnerLine game={session.game} rule={prompt.question.rule} />
-          <HintLine session={session} prompt={prompt} />
         </div>
+        <HintLine session={session} prompt={prompt} />
         <Refused session={session} />
       </div>
       <div class="answers">

@@ -1,4 +1,7 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Told } from '@wyrdhall/kernel';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { memo } from '../board/memo.ts';
+import { comfort } from '../comfort/comfort.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { say, wordsOf } from '../words/words.ts';
 import { Line } from './line.tsx';
@@ -7,21 +10,26 @@ import { isAuto } from './standing.ts';
 
 const SHOWN = 60;
 
-/** The log, newest first, each line with the rule it comes from. */
+/** The log, newest first, each line with the rule it comes from. What is being shown on the board is told after it. */
 export function Saga({ session }: { session: Session }) {
-  const { run, game, face, viewer } = session;
+  const { run, game, stage } = session;
   const [shown, setShown] = useState(SHOWN);
   const top = useRef<HTMLOListElement>(null);
   const change = session.change.value;
+  const viewer = session.viewer.value;
   const isScrolled = useRef(false);
   // A new line is at the top. To scroll there is dear, so only where somebody has scrolled away.
   useEffect(() => {
     if (isScrolled.current) top.current?.scrollTo({ top: 0 });
     isScrolled.current = false;
   }, [change]);
-  const words = wordsOf(game, session.run);
-  const lines = run.told(viewer.value);
-  const barriers = new Set(run.barriers(viewer.value));
+  const all = useMemo(
+    () => ({ lines: run.told(viewer), barriers: new Set(run.barriers(viewer)) }),
+    [run, change, viewer],
+  );
+  const told = useRef(all);
+  if (!stage.playing.value) told.current = all;
+  const { lines, barriers } = told.current;
   const { barrierLine, barrierFree } = say.value.table;
   const hidden = Math.max(0, lines.length - shown);
   const { round } = game.clock(run.state);
@@ -44,13 +52,15 @@ export function Saga({ session }: { session: Session }) {
         {lines
           .slice(hidden)
           .map((event, i) => (
-            <li key={hidden + i} class={isAuto(event) ? 'line quiet' : 'line'}>
-              <Line face={face} words={words} options={run.options} event={event} />{' '}
-              <RuleLink id={event.rule} />
-              {barriers.has(hidden + i + 1) && (
-                <span class="barrier">{run.settings.freeUndo ? barrierFree : barrierLine}</span>
-              )}
-            </li>
+            <SagaLine
+              key={hidden + i}
+              session={session}
+              event={event}
+              language={comfort.value.language}
+              barrier={
+                barriers.has(hidden + i + 1) ? (run.settings.freeUndo ? barrierFree : barrierLine) : undefined
+              }
+            />
           ))
           .reverse()}
         {hidden > 0 && (
@@ -64,3 +74,23 @@ export function Saga({ session }: { session: Session }) {
     </section>
   );
 }
+
+interface SagaLineProps {
+  readonly session: Session;
+  readonly event: Told;
+  readonly language: 'en' | 'de';
+  /** Where taking back stops. */
+  readonly barrier: string | undefined;
+}
+
+/** Drawn once: what was told does not change. */
+const SagaLine = memo(function SagaLine({ session, event, language, barrier }: SagaLineProps) {
+  const { run, game, face } = session;
+  return (
+    <li class={isAuto(event) ? 'line quiet' : 'line'}>
+      <Line face={face} words={wordsOf(game, run, language)} options={run.options} event={event} />{' '}
+      <RuleLink id={event.rule} />
+      {barrier && <span class="barrier">{barrier}</span>}
+    </li>
+  );
+});

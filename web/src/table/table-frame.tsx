@@ -91,10 +91,12 @@ function useHandInSight(session: Session): void {
   const viewer = session.viewer.value;
   // Whenever something else is asked, or somebody else.
   useEffect(() => {
-    const prompt = ownPrompt(session);
-    if (!prompt) return;
     const { face, run } = session;
     const { sheet } = look;
+    // When it is over, what there is to see lies on the board.
+    if (run.outcome) sheet.value = 'none';
+    const prompt = ownPrompt(session);
+    if (!prompt) return;
     const open = prompt.options.filter(({ closed, id }) => !closed && id !== prompt.question.quiet);
     if (face.hasPlaces && open.length > 0 && open.every(({ at }) => at !== undefined)) sheet.value = 'none';
     else if (sheet.value === 'none' || open.some(({ id }) => face.holds?.(prompt, id, run.options)))

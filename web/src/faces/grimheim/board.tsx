@@ -10,13 +10,13 @@ import ground from './art/ground.webp';
 import growth from './art/growth.webp';
 import { Deed } from './deed.tsx';
 import { Ending } from './ending.tsx';
-import { Figures } from './figures.tsx';
+import { Figures, heroSpot } from './figures.tsx';
 import { isRunning } from './foresee.ts';
 import { ForeseeButton } from './foresee-button.tsx';
 import { FRAME } from './frame.ts';
 import { Ghost } from './ghost.tsx';
 import { Labels } from './labels.tsx';
-import { cells, ORIGIN } from './land.ts';
+import { cells, centreOf, ORIGIN, type Spot } from './land.ts';
 import { heroColor, sideOf } from './look.ts';
 import { foreseeing, stepping } from './looking.ts';
 import { Markers } from './markers.tsx';
@@ -47,6 +47,11 @@ function dotsOf({ heroes, monsters }: GrimheimView): MapDot[] {
   ];
 }
 
+const spotsOf = ({ heroes, monsters }: GrimheimView): Spot[] => [
+  ...heroes.map(heroSpot),
+  ...monsters.map(({ at }) => centreOf(at)),
+];
+
 export function GrimheimBoard(props: FaceProps<GrimheimView>) {
   const { view, prompt, options, event } = props;
   const asked = prompt?.seat;
@@ -65,6 +70,14 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
   // While events are shown, the ear is left in peace: the live region tells them.
   const settled = useRef(view);
   if (!event) settled.current = view;
+  // Names make way for figures, but not while these are on the move.
+  const stands = settled.current;
+  const spots = useMemo(() => spotsOf(stands), [stands]);
+  const all = piecesOf(options, stands);
+  const spoken = useMemo(
+    () => new Map(cells.map(({ id }) => [id, spokenOf(stands, cellOf(id), words, all)])),
+    [stands, words, all],
+  );
   const [boardOnly, setBoardOnly] = useState(false);
   const isOver = !isRunning(view) && !event;
   const foresees = foreseeing.value && isRunning(view) && !event;
@@ -76,7 +89,7 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
         cells={cells}
         spoken={({ id }) => {
           const far = steps.get(cellOf(id));
-          const said = spokenOf(settled.current, cellOf(id), words, piecesOf(options, view));
+          const said = spoken.get(id) ?? '';
           return far === undefined ? said : `${said}, ${words.steps(far)}`;
         }}
         about={({ id }) => aboutOf(view, cellOf(id), words)}
@@ -96,14 +109,18 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
         margin={MARGIN}
         defs={<StandeeDefs />}
         ground={GROUND}
-        pieces={
+        growth={
           <g transform={AT_HOME}>
             {GROWTH}
             <Town view={view} options={options} />
             <Markers markers={view.markers} />
             {foresees && <Paths view={view} points={false} />}
             <Aims steps={steps} places={places} aims={aims} words={words} />
-            <Labels words={words} />
+            <Labels words={words} spots={spots} />
+          </g>
+        }
+        pieces={
+          <g transform={AT_HOME}>
             <Figures view={view} asked={asked} isShow={event !== undefined} />
             {foresees && <Paths view={view} points />}
             {event && <Deed view={view} event={event} />}

@@ -2,10 +2,31 @@ import { CardStepper } from '../../table/card-stepper.tsx';
 import { MarkSeal } from '../../table/mark-seal.tsx';
 import { CardBody } from './card-body.tsx';
 import type { CardFaceProps } from './card-props.ts';
-import { cardSize, fitOf, reasonFits } from './fit.ts';
+import { fitOf, type Printed, reasonFits, sizeOf, widthFor } from './fit.ts';
 
-/** A card: one open option makes all of it a button; closed, the reason covers the picture and never the text. */
+/** A card and its room in the hand. Where there is little room the cards overlap; the one looked at lies on top. */
 export function CardFace(props: CardFaceProps) {
+  const printed = printedOf(props);
+  const size = sizeOf(props.id);
+  const room = {
+    '--wide': `${widthFor(printed, size, 1)}rem`,
+    '--tight': `${widthFor(printed, size, 3)}rem`,
+  };
+  return (
+    <div class="grim-slot" style={room}>
+      <InHand {...props} />
+    </div>
+  );
+}
+
+const printedOf = ({ name, text, tokens = {} }: CardFaceProps): Printed => ({
+  name,
+  text,
+  tokens: Object.keys(tokens).length > 0,
+});
+
+/** One open option makes all of it a button; closed, the reason covers the picture and never the text. */
+function InHand(props: CardFaceProps) {
   const { offers, choose, enlarge, hinted, marking } = props;
   const open = offers.filter(({ closed }) => !closed);
   const [first] = open;
@@ -15,10 +36,10 @@ export function CardFace(props: CardFaceProps) {
   const hide = () => enlarge(undefined);
   const look = { onPointerEnter: show, onPointerLeave: hide, onFocusIn: show, onFocusOut: hide };
   const style = { '--tone': props.tone };
-  const printed = { name: props.name, text: props.text, tokens: Object.keys(props.tokens ?? {}).length > 0 };
-  const fit = fitOf(printed, cardSize.value);
+  const size = sizeOf(props.id);
+  const fit = fitOf(printedOf(props), size);
   const reason = closed?.closed && `${closed.closed.reason} ${closed.closed.rule}`;
-  const locked = reason !== undefined && !reasonFits(reason, fit, cardSize.value) ? ' locked' : '';
+  const locked = reason !== undefined && !reasonFits(reason, fit, size) ? ' locked' : '';
   const long = ` fit-${fit}${locked}`;
   const body = <CardBody {...props} closed={closed} />;
   if (first && marking?.ask === 'amounts') {

@@ -1,13 +1,19 @@
 import { signal } from '@preact/signals';
 
-/** How large the cards of the hand are now, in pixels; `rem` is the size of ordinary text. */
+/** How large a card of the hand is now, in pixels; `rem` is the size of ordinary text. */
 export interface CardSize {
   readonly w: number;
   readonly h: number;
   readonly rem: number;
 }
 
-export const cardSize = signal<CardSize>({ w: 142, h: 168, rem: 16 });
+const USUAL: CardSize = { w: 142, h: 168, rem: 16 };
+
+/** By the cards' ids, as they lie there. */
+export const cardSizes = signal<ReadonlyMap<string, CardSize>>(new Map());
+
+export const sizeOf = (id: string): CardSize =>
+  cardSizes.value.get(id) ?? cardSizes.value.values().next().value ?? USUAL;
 
 /** The picture's height and the letters' size in rem, from roomy to tight: as in cards.css. */
 const LEVELS = [
@@ -18,8 +24,13 @@ const LEVELS = [
 ] as const;
 
 export type Fit = 0 | 1 | 2 | 3;
+const FITS: readonly Fit[] = [0, 1, 2, 3];
 
-interface Printed {
+/** In rem. */
+const NARROWEST = 5.25;
+const WIDEST = 13;
+
+export interface Printed {
   readonly name: string;
   readonly text: string;
   /** Whether something lies on it, in a row below the text. */
@@ -30,18 +41,26 @@ interface Printed {
 const WIDE = 0.44;
 const LINE = 1.16;
 
-/** How much the picture gives way so that the whole text can be read. */
-export function fitOf({ name, text, tokens }: Printed, { w, h, rem }: CardSize): Fit {
+function fits({ name, text, tokens }: Printed, { w, h, rem }: CardSize, level: Fit): boolean {
+  const { art, letters } = LEVELS[level];
   const inner = w - 20;
   const nameLines = Math.ceil((name.length * 0.5 * 0.92 * rem) / inner);
   const head = nameLines * 0.97 * rem + 0.82 * rem + 8;
   const below = (tokens ? 20 : 0) + 12;
-  const level = LEVELS.findIndex(({ art, letters }) => {
-    const size = letters * rem;
-    const lines = Math.floor((h - art - head - below) / (size * LINE));
-    return lines * Math.floor(inner / (size * WIDE)) >= text.length + lines * 2;
-  });
-  return (level < 0 ? 3 : level) as Fit;
+  const size = letters * rem;
+  const lines = Math.floor((h - art - head - below) / (size * LINE));
+  return lines * Math.floor(inner / (size * WIDE)) >= text.length + lines * 2;
+}
+
+/** How much the picture gives way so that the whole text can be read. */
+export const fitOf = (printed: Printed, size: CardSize): Fit =>
+  FITS.find((level) => fits(printed, size, level)) ?? 3;
+
+/** How wide a card must be for its text at this level, in rem: long texts get wider cards than short ones. */
+export function widthFor(printed: Printed, { h, rem }: CardSize, level: Fit): number {
+  let wide = NARROWEST;
+  while (wide < WIDEST && !fits(printed, { w: wide * rem, h, rem }, level)) wide += 0.25;
+  return wide;
 }
 
 /** Whether the reason why a card is closed has room on its picture; else a lock alone says that it is. */

@@ -5,7 +5,7 @@ import { ActionPanel } from './action-panel.tsx';
 import type { Enlarging } from './card-props.ts';
 import { EventCard, PlayCard } from './cards.tsx';
 import { Enlarged } from './enlarged.tsx';
-import { cardSize } from './fit.ts';
+import { cardSizes } from './fit.ts';
 import { More } from './more.tsx';
 import { eventKey, offersOf } from './offers.ts';
 import { Piles } from './piles.tsx';
@@ -17,7 +17,7 @@ export function Hand(props: FaceProps<GrimheimView>) {
   const [enlarged, enlarge] = useState<Enlarging | undefined>(undefined);
   const seat = prompt?.seat ?? (viewer === 'watcher' ? Math.min(view.turn, view.heroes.length - 1) : viewer);
   const hero = view.heroes[seat];
-  const rows = useCardSize();
+  const rows = useCardSizes();
   if (!hero) return <div class="grim-hand" ref={rows} />;
   const offers = offersOf(prompt, words, options, marking);
   const shared = { words: grim.value, language: language.value, choose, enlarge, hinted, marking };
@@ -66,22 +66,28 @@ export function Hand(props: FaceProps<GrimheimView>) {
   );
 }
 
-/** Keeps the size of the cards: with it each decides how much room its text needs. */
-function useCardSize() {
+/** Keeps the sizes of the cards: with them each decides how much room its text needs. */
+function useCardSizes() {
   const hand = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const node = hand.current;
     if (!node) return undefined;
-    const measured = new ResizeObserver(([entry]) => {
-      if (!entry) return;
-      const { inlineSize: w = 0, blockSize: h = 0 } = entry.borderBoxSize[0] ?? {};
+    const measured = new ResizeObserver((entries) => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const now = cardSize.value;
-      if (w > 0 && (w !== now.w || h !== now.h || rem !== now.rem)) cardSize.value = { w, h, rem };
+      const sizes = new Map(cardSizes.value);
+      for (const { target, borderBoxSize } of entries) {
+        const id = target.querySelector('[data-card]')?.getAttribute('data-card') ?? '';
+        const { inlineSize: w = 0, blockSize: h = 0 } = borderBoxSize[0] ?? {};
+        const now = sizes.get(id);
+        if (w > 0 && (w !== now?.w || h !== now.h || rem !== now.rem)) sizes.set(id, { w, h, rem });
+      }
+      if (entries.length > 0 && !isSame(sizes, cardSizes.value)) cardSizes.value = sizes;
     });
-    const first = node.querySelector('.grim-card');
-    if (first) measured.observe(first);
+    for (const card of node.querySelectorAll('.grim-slot > .grim-card')) measured.observe(card);
     return () => measured.disconnect();
   });
   return hand;
 }
+
+const isSame = <T,>(a: ReadonlyMap<string, T>, b: ReadonlyMap<string, T>): boolean =>
+  a.size === b.size && [...a].every(([id, size]) => b.get(id) === size);

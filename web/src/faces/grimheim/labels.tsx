@@ -1,6 +1,6 @@
 import type { Location } from '@wyrdhall/grimheim';
 import { memo } from '../../board/memo.ts';
-import { centreOf } from './land.ts';
+import { centreOf, type Spot } from './land.ts';
 import type { GrimheimWords } from './words/catalogue.ts';
 
 /** Where each name stands, clear of the roads. */
@@ -19,14 +19,43 @@ const SPOTS: readonly (readonly [Location, q: number, r: number])[] = [
   ['highlands', 9.6, 16.5],
 ];
 
-export const Labels = memo(function Labels({ words }: { words: GrimheimWords }) {
+/** Half as wide as its letters, and as high. */
+const HALF_LETTER = 4.9;
+const HEIGHT = 13;
+/** A figure reaches so far to each side, above its spot and below. */
+const FIGURE = { side: 17, up: 44, down: 8 } as const;
+/** Where a name stands, or else: above, below, and farther off. */
+const ELSEWHERE = [0, -30, 26, -52, 48] as const;
+
+interface LabelsProps {
+  readonly words: GrimheimWords;
+  /** Where figures stand. */
+  readonly spots: readonly Spot[];
+}
+
+/** The names of the locations, each clear of the figures as far as there is room. */
+export const Labels = memo(function Labels({ words, spots }: LabelsProps) {
   return (
     <>
       {SPOTS.map(([location, q, r]) => {
         const [x, y] = centreOf({ q, r });
+        const name = words.locations[location];
+        const wide = name.length * HALF_LETTER;
+        const isFree = (at: number): boolean =>
+          spots.every(
+            ([a, b]) =>
+              Math.abs(a - x) > wide + FIGURE.side || at < b - FIGURE.up || at - HEIGHT > b + FIGURE.down,
+          );
+        const lift = ELSEWHERE.find((by) => isFree(y + by)) ?? 0;
         return (
-          <text key={location} class="grim-location" x={x.toFixed(1)} y={y.toFixed(1)} text-anchor="middle">
-            {words.locations[location]}
+          <text
+            key={location}
+            class="grim-location"
+            x={x.toFixed(1)}
+            y={(y + lift).toFixed(1)}
+            text-anchor="middle"
+          >
+            {name}
           </text>
         );
       })}

@@ -97,7 +97,7 @@ export const de: GrimheimWords = {
   noQuest: 'Alle Aufgaben sind erfüllt.',
   progress: (n, of) => `${n} von ${of}`,
   nextAbility: 'Nächste Fähigkeit',
-  pilesLeft: (n) => `${n} im Stapel`,
+  pilesLeft: (n) => `noch ${n}`,
   cardKinds: { hero: 'Held', ability: 'Fähigkeit', equipment: 'Ausrüstung', event: 'Ereignis' },
   starting: 'Startausrüstung',
   spent: 'in diesem Zug genutzt',

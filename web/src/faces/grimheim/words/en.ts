@@ -94,7 +94,7 @@ export const en: GrimheimWords = {
   noQuest: 'All quests are done.',
   progress: (n, of) => `${n} of ${of}`,
   nextAbility: 'Next ability',
-  pilesLeft: (n) => `${n} in the pile`,
+  pilesLeft: (n) => `${n} left`,
   cardKinds: { hero: 'Hero', ability: 'Ability', equipment: 'Gear', event: 'Event' },
   starting: 'Starting gear',
   spent: 'used this turn',
