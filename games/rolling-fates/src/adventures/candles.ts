@@ -4,9 +4,9 @@ export const candles: Adventure = {
   name: 'Candles for Nera',
   difficulty: 3,
   toughness: [
-    [1.36, 1.51, 1.32, 1.6],
-    [2.6, 2.01, 2.03, 1.59],
-    [1.85, 1.78, 1.72, 1.56],
+    [2.37, 1.5, 1.25, 1.55],
+    [2.6, 1.95, 1.9, 1.5],
+    [1.89, 1.77, 1.66, 1.52],
   ],
   zones: [
     zone('Village of Wicks', [

@@ -4,9 +4,9 @@ export const clockmaker: Adventure = {
   name: "The Clockmaker's Funeral",
   difficulty: 3,
   toughness: [
-    [2.6, 1.98, 2.2, 1.77],
-    [2.32, 2.04, 2.2, 2.2],
-    [0.99, 1.77, 1.4, 1.64],
+    [2.6, 1.94, 2.02, 1.66],
+    [2.39, 2.02, 2.5, 2.5],
+    [0.97, 1.8, 1.27, 1.67],
   ],
   zones: [
     zone('Procession', [

@@ -4,7 +4,7 @@ export const sump: Adventure = {
   name: 'The Sump Beneath Harrow',
   difficulty: 1,
   toughness: [
-    [2.24, 1.64, 1.95, 1.67],
+    [2.21, 1.54, 1.82, 1.69],
     [2.6, 2, 2, 2],
   ],
   zones: [

@@ -4,8 +4,8 @@ export const tollRoad: Adventure = {
   name: 'The Toll Road',
   difficulty: 2,
   toughness: [
-    [1.65, 1.08, 1.3, 1.24],
-    [2.1, 1.63, 1.79, 1.44],
+    [1.62, 1.06, 1.25, 1.22],
+    [2.05, 1.58, 1.73, 1.39],
   ],
   zones: [
     zone('Hedge Country', [
