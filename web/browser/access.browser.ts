@@ -10,7 +10,24 @@ const GRIMHEIM = '/new/grimheim?heroes=bjorn,embla&seed=7';
 
 const pages: readonly [string, string, (page: Page) => Promise<unknown>][] = [
   ['the shelf', '/', (page) => page.waitForSelector('.empty')],
+  [
+    'the shelf with a table',
+    '/new/rolling-fates?seed=1&start=1',
+    async (page) => {
+      await page.waitForSelector('[data-option]');
+      await page.click('.sign');
+      await page.waitForSelector('.table-row');
+    },
+  ],
   ['a new table', '/new/toy', (page) => page.waitForSelector('text=Take your seats')],
+  [
+    'a new table with adventures in their order',
+    '/new/rolling-fates',
+    async (page) => {
+      await page.check('input[name=adventure-order][value=kept]');
+      await page.waitForSelector('input[name=adventure]:disabled');
+    },
+  ],
   ['the rulebook', '/rules/toy/WW-021', (page) => page.waitForSelector('#WW-021')],
   ['comfort', '/comfort', (page) => page.waitForSelector('text=Text size')],
   ['credits', '/credits', (page) => page.waitForSelector('text=CC BY 3.0')],

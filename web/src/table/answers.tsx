@@ -16,6 +16,8 @@ export function OneAnswer(props: { session: Session; prompt: Prompt; answers: re
   const ordered = [...open.filter(({ id }) => id === quiet), ...open.filter(({ id }) => id !== quiet)];
   const closed = answers.filter((answer) => answer.closed);
   const loud = ordered.filter(({ id }) => id !== quiet);
+  // What is the only way on is no way out.
+  const isOnly = prompt.options.filter((option) => !option.closed).length === 1;
   let key = 0;
   return (
     <>
@@ -39,7 +41,8 @@ export function OneAnswer(props: { session: Session; prompt: Prompt; answers: re
         const isQuiet = answer.id === quiet;
         const digit = isQuiet ? 0 : ++key;
         const isHinted = hintedId(session) === answer.id;
-        const kind = isQuiet ? 'quiet-answer' : loud.length === 1 ? 'primary' : 'legal';
+        const kind =
+          isOnly || (!isQuiet && loud.length === 1) ? 'primary' : isQuiet ? 'quiet-answer' : 'legal';
         return (
           <button
             key={answer.id}

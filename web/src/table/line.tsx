@@ -39,9 +39,10 @@ export function Line({ face, words, options, event }: LineProps) {
   );
 }
 
-/** As the game says; else an event belongs to the seat that it names. */
+/** As the game says; else an event belongs to the seat that does it, or that it befalls. */
 function lookOf(face: GameFace, options: Options, event: Told): LineLook {
   const own = face.line?.(event) ?? {};
-  const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : -1;
+  const doer = 'by' in event && typeof event.by === 'number' && event.by >= 0 ? event.by : undefined;
+  const seat = doer ?? ('seat' in event && typeof event.seat === 'number' ? event.seat : -1);
   return own.icon || seat < 0 ? own : { ...face.seatMark?.(options, seat), ...own };
 }

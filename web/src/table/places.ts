@@ -4,11 +4,14 @@ import type { Draft } from './draft.ts';
 
 export const noPlaces: Places = { open: new Map(), shared: new Map(), closed: new Map() };
 
+/** A game may speak of its options in the middle of a sentence; on a button they begin one. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export function answersOf(prompt: Prompt, words: Words, draft: Draft): Answer[] {
   return prompt.options.map(
     (option, index): Answer => ({
       id: option.id,
-      label: words.option(prompt, index),
+      label: capital(words.option(prompt, index)),
       marked: draft.get(option.id) ?? 0,
       ...(option.at !== undefined && { at: option.at }),
       ...(option.closed && {

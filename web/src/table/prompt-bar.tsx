@@ -36,7 +36,8 @@ export function PromptBar({ session, props }: PromptBarProps) {
   return (
     <section class="prompt" aria-label={say.value.table.answers} ref={bar} tabIndex={-1} id="prompt">
       {session.run.outcome ? (
-        <EndBar session={session} outcome={session.run.outcome} />
+        // How it ends is said when it has been shown.
+        !session.stage.playing.value && <EndBar session={session} outcome={session.run.outcome} />
       ) : prompt ? (
         <Asked session={session} prompt={prompt} props={props} />
       ) : (
