@@ -21,8 +21,11 @@ export interface Clock {
 
 export type OptionValue = boolean | number | string | readonly string[];
 
-/** Something that can be chosen before the start. `effect` tells what it does to the difficulty. */
-export type OptionSpec = { readonly effect?: string } & (
+/**
+ * Something that can be chosen before the start. `effect` tells what it does to the difficulty; a `fine` point of the
+ * rules is one that few want otherwise.
+ */
+export type OptionSpec = { readonly effect?: string; readonly fine?: true } & (
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
   | {

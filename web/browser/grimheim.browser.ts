@@ -43,7 +43,7 @@ describe('a whole game of Grimheim', () => {
       await page.click(`${BOX} >> text=New table`);
       await page.check('input[name=players][value="3"]', { force: true });
       await page.selectOption('select[name=seat-1]', 'greedy');
-      await page.selectOption('select[name=heroes-0]', 'embla');
+      await page.check('input[name=heroes-0][value=embla]');
       await page.fill('input[name=seed]', '11');
       await page.click('text=Take your seats');
       await page.waitForSelector(':root[data-turn="1 embla"]');

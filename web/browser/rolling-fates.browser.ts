@@ -21,8 +21,8 @@ describe('an adventure of Rolling Fates', () => {
       const page = await visit();
       await page.click('article:has-text("Rolling Fates") >> text=New table');
       await page.check('input[name=players][value="2"]', { force: true });
-      await page.selectOption('select[name=heroes-0]', 'brakka');
-      await page.selectOption('select[name=heroes-1]', 'orrin');
+      await page.check('input[name=heroes-0][value=brakka]');
+      await page.check('input[name=heroes-1][value=orrin]');
       await page.fill('input[name=seed]', '11');
       await page.click('text=Take your seats');
       await page.waitForSelector(':root[data-game=rolling-fates]');

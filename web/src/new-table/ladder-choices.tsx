@@ -4,6 +4,7 @@ import { Icon } from '../icons/icon.tsx';
 import { say } from '../words/words.ts';
 import { Choices, type ChoicesProps } from './choices.tsx';
 import { openOf, type Rung } from './ladder.ts';
+import { shortName } from './option-names.ts';
 
 interface LadderChoicesProps extends Omit<ChoicesProps, 'values' | 'note' | 'closed' | 'label'> {
   readonly ladder: readonly Rung[];
@@ -28,7 +29,9 @@ export function LadderChoices({ ladder, ...choices }: LadderChoicesProps) {
         closed={(value) => after(value) !== undefined}
         note={(value) => {
           const first = after(value);
-          return <Note mark={rungOf(value)?.mark ?? 'later'} first={first && nameIn(choices.label(first))} />;
+          return (
+            <Note mark={rungOf(value)?.mark ?? 'later'} first={first && shortName(choices.label(first))} />
+          );
         }}
       />
       <Choices
@@ -55,6 +58,3 @@ function Note({ mark, first }: { mark: Rung['mark']; first: string | undefined }
     </small>
   );
 }
-
-/** `The Toll Road: difficulty 2` is called `The Toll Road`. */
-const nameIn = (label: string): string => label.split(': ')[0] ?? label;

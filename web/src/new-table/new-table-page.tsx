@@ -1,5 +1,7 @@
 import { type Game, Refusal } from '@wyrdhall/kernel';
 import { comfort, setComfort } from '../comfort/comfort.ts';
+import type { GameFace } from '../faces/face.ts';
+import { faceOf } from '../faces/faces.ts';
 import { Loaded } from '../hall/loaded.tsx';
 import { NoSuchGame } from '../hall/not-found.tsx';
 import { Trouble } from '../hall/trouble.tsx';
@@ -16,7 +18,7 @@ import { readPlan } from './read-plan.ts';
 import { newSeed, type Plan, startTable } from './start-table.ts';
 
 type Prepared =
-  | { readonly state: 'plan'; readonly game: Game; readonly plan: Plan }
+  | { readonly state: 'plan'; readonly game: Game; readonly face: GameFace; readonly plan: Plan }
   | { readonly state: 'wrong'; readonly message: string }
   | { readonly state: 'started' };
 
@@ -27,7 +29,10 @@ export function NewTablePage({ id, query }: { id: string; query: Route['query'] 
   return (
     <Loaded key={id + JSON.stringify(query)} make={() => openBox(box).then((game) => prepare(game, query))}>
       {(prepared) => {
-        if (prepared.state === 'plan') return <PlanForm game={prepared.game} plan={prepared.plan} />;
+        if (prepared.state === 'plan') {
+          const { game, face, plan } = prepared;
+          return <PlanForm game={game} face={face} plan={plan} />;
+        }
         if (prepared.state === 'started') return <p class="loading">{say.value.hall.loading}</p>;
         return (
           <Trouble title={say.value.setUp.wrong} message={prepared.message}>
@@ -51,7 +56,7 @@ async function prepare(game: Game, query: Route['query']): Promise<Prepared> {
     if (query.start !== '1') {
       const { inOrder } = comfort.peek();
       const options = goOn(game, tables, { options: plan.options, asked: query, inOrder });
-      return { state: 'plan', game, plan: { ...plan, options } };
+      return { state: 'plan', game, face: await faceOf(game.id), plan: { ...plan, options } };
     }
     if (plan.guided) setComfort({ learner: true });
     goTo(['table', await startTable(game, plan)], { instead: true });

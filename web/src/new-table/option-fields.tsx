@@ -1,55 +1,58 @@
 import type { Game, OptionSpec } from '@wyrdhall/kernel';
 import { keptTables } from '../store/tables.ts';
-import { say, wordsOf } from '../words/words.ts';
+import { say } from '../words/words.ts';
 import { Choices } from './choices.tsx';
 import { isLadder, ladderOf, wonWith } from './ladder.ts';
 import { LadderChoices } from './ladder-choices.tsx';
+import { optionName } from './option-names.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 interface OptionFieldsProps {
   readonly game: Game;
   readonly options: Values;
-  readonly seats: number;
   onChange(options: Values): void;
 }
 
-/** A field for each option of the game, with what it does to the difficulty. */
-export function OptionFields({ game, options, seats, onChange }: OptionFieldsProps) {
-  const specs = Object.entries(game.options);
+/** A field for each option of the whole table, with what it does to the difficulty; fine points come last, folded up. */
+export function OptionFields({ game, options, onChange }: OptionFieldsProps) {
+  const specs = Object.entries(game.options).filter(([, spec]) => spec.kind !== 'seats');
   if (specs.length === 0) return <p class="quiet">{say.value.setUp.noOptions}</p>;
+  const field = ([name, spec]: [string, OptionSpec]) => (
+    <OptionField
+      key={name}
+      game={game}
+      name={name}
+      spec={spec}
+      value={options[name]}
+      onChange={(value) => onChange({ ...options, [name]: value })}
+    />
+  );
+  const fine = specs.filter(([, spec]) => spec.fine);
   return (
     <>
-      {specs.map(([name, spec]) => (
-        <OptionField
-          key={name}
-          game={game.id}
-          name={name}
-          term={(id) => wordsOf(game, undefined).term?.(id)}
-          spec={spec}
-          value={options[name]}
-          seats={seats}
-          onChange={(value) => onChange({ ...options, [name]: value })}
-        />
-      ))}
+      {specs.filter(([, spec]) => !spec.fine).map(field)}
+      {fine.length > 0 && (
+        <details class="fine-points">
+          <summary>{say.value.setUp.finePoints}</summary>
+          {fine.map(field)}
+        </details>
+      )}
     </>
   );
 }
 
 interface OptionFieldProps {
-  readonly game: string;
+  readonly game: Game;
   readonly name: string;
-  /** The game's own name for an option or one of its values. */
-  term(id: string): string | undefined;
   readonly spec: OptionSpec;
   readonly value: unknown;
-  readonly seats: number;
   onChange(value: unknown): void;
 }
 
-function OptionField({ game, name, term, spec, value, seats, onChange }: OptionFieldProps) {
-  const title = term(name) ?? readable(name);
-  const valueName = (one: string): string => term(`${name}:${one}`) ?? readable(one);
+function OptionField({ game, name, spec, value, onChange }: OptionFieldProps) {
+  const title = optionName(game, name);
+  const valueName = (one: string): string => optionName(game, name, one);
   const words = say.value.setUp;
   const hint = spec.effect ? words.effect(spec.effect) : undefined;
   const effect = hint && <small class="quiet">{hint}</small>;
@@ -88,7 +91,7 @@ function OptionField({ game, name, term, spec, value, seats, onChange }: OptionF
           legend={title}
           name={name}
           value={String(value)}
-          ladder={ladderOf(spec.values, wonWith(game, name, keptTables.value ?? []))}
+          ladder={ladderOf(spec.values, wonWith(game.id, name, keptTables.value ?? []))}
           label={valueName}
           {...(hint !== undefined && { hint })}
           onChoose={onChange}
@@ -104,41 +107,7 @@ function OptionField({ game, name, term, spec, value, seats, onChange }: OptionF
           onChoose={onChange}
         />
       );
-    case 'seats': {
-      const chosen = Array.isArray(value) ? value.map(String) : [];
-      const swap = (seat: number, next: string) => {
-        const other = chosen.indexOf(next);
-        const swapped = other < 0 ? chosen : chosen.with(other, chosen[seat] ?? next);
-        onChange(swapped.with(seat, next));
-      };
-      return (
-        <fieldset>
-          <legend>{title}</legend>
-          {Array.from({ length: seats }, (_, seat) => (
-            <label key={seat} class="field seat-field">
-              {words.seat(seat + 1)}
-              <select
-                name={`${name}-${seat}`}
-                value={chosen[seat] ?? ''}
-                onChange={(event) => swap(seat, event.currentTarget.value)}
-              >
-                {spec.values.map((one) => (
-                  <option key={one} value={one}>
-                    {valueName(one)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ))}
-          {effect}
-        </fieldset>
-      );
-    }
+    case 'seats':
+      return null; // chosen where the seats are
   }
 }
-
-/** `long-track` as "Long track". */
-const readable = (id: string): string => {
-  const words = id.replace(/[-_]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};

@@ -1,6 +1,6 @@
 import { type Game, Refusal } from '@wyrdhall/kernel';
-import { players } from '@wyrdhall/players';
 import { useState } from 'preact/hooks';
+import type { GameFace } from '../faces/face.ts';
 import { Page } from '../hall/page.tsx';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -10,12 +10,11 @@ import { refusalWords } from '../words/refusal.ts';
 import { say } from '../words/words.ts';
 import { Choices } from './choices.tsx';
 import { OptionFields } from './option-fields.tsx';
+import { SeatFields } from './seat-fields.tsx';
 import { newSeed, type Plan, startTable } from './start-table.ts';
 
-const BOTS = Object.keys(players);
-
 /** Made from what the game says about itself: how many play, and its options. */
-export function PlanForm({ game, plan: first }: { game: Game; plan: Plan }) {
+export function PlanForm({ game, face, plan: first }: { game: Game; face: GameFace; plan: Plan }) {
   const [plan, setPlan] = useState(first);
   const [refused, setRefused] = useState<string | undefined>(undefined);
   const words = say.value.setUp;
@@ -51,36 +50,11 @@ export function PlanForm({ game, plan: first }: { game: Game; plan: Plan }) {
             values={Array.from({ length: max - min + 1 }, (_, i) => String(min + i))}
             onChoose={(n) => sit(Number(n))}
           />
-          <fieldset>
-            <legend>{words.seats}</legend>
-            {plan.seats.map((sitter, seat) => (
-              <label key={seat} class="field seat-field">
-                <span>
-                  <Icon of={sitter === 'human' ? icon.user : icon.bot} /> {words.seat(seat + 1)}
-                </span>
-                <select
-                  value={sitter}
-                  name={`seat-${seat}`}
-                  onChange={(event) => set({ seats: plan.seats.with(seat, event.currentTarget.value) })}
-                >
-                  {['human', ...BOTS].map((who) => (
-                    <option key={who} value={who}>
-                      {who === 'human' ? words.human : words.bot(who)}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ))}
-          </fieldset>
+          <SeatFields game={game} face={face} plan={plan} onChange={set} />
         </section>
         <section class="panel form-panel">
           <h2>{words.options}</h2>
-          <OptionFields
-            game={game}
-            options={plan.options}
-            seats={count}
-            onChange={(options) => set({ options })}
-          />
+          <OptionFields game={game} options={plan.options} onChange={(options) => set({ options })} />
         </section>
         <section class="panel form-panel">
           <Choices

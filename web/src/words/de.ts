@@ -73,6 +73,7 @@ export const de: Catalogue = {
     name: 'Name des Tisches',
     players: 'Wie viele spielen',
     seats: 'Wer sitzt wo',
+    finePoints: 'Feinheiten der Regeln',
     seat: (n) => `Platz ${n}`,
     human: 'Ein Mensch',
     bot: (name) =>

@@ -70,6 +70,7 @@ export const en = {
     name: 'Name of the table',
     players: 'How many play',
     seats: 'Who sits where',
+    finePoints: 'Fine points of the rules',
     seat: (n: number) => `Seat ${n}`,
     human: 'A person',
     bot: (name: string) =>
