@@ -60,14 +60,24 @@ function passiveWorth(passive: Passive): number {
 const known = new Map<string, number>();
 
 /** What a hero gets out of a round with these cards: the dice, kept and spent well, and what works by itself. */
-function kitWorth(hero: Hero): number {
-  const key = [hero.id, ...hero.treasures.toSorted(), '|', ...hero.traits.toSorted()].join(' ');
+function kitWorth(of: Hero): number {
+  const hero = withCardsAlone(of);
+  const key = [hero.id, ...hero.treasures, '|', ...hero.traits].join(' ');
   const found = known.get(key);
   if (found !== undefined) return found;
   const worth = dicePart(hero) + passivesOf(hero).reduce((sum, passive) => sum + passiveWorth(passive), 0);
   known.set(key, worth);
   return worth;
 }
+
+/** Nothing counts but the cards that work: the worth of a kit is remembered, whoever asked for it first. */
+const withCardsAlone = (hero: Hero): Hero => ({
+  ...hero,
+  treasures: hero.treasures.toSorted(),
+  traits: hero.traits.filter((trait) => !hero.muted.includes(trait)).toSorted(),
+  muted: [],
+  used: { turn: [], fate: [], combat: [], zone: [] },
+});
 
 function dicePart(hero: Hero): number {
   const extra = bonus(hero, 'damage');
