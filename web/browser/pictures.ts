@@ -23,6 +23,7 @@ try {
       await page.evaluate(
         () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
       );
+      await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
       await page.waitForTimeout(300);
       await page.screenshot({ path: `${folder}${screen}-${name}.jpg`, type: 'jpeg', quality: 80 });
       console.log(`${screen}-${name}.jpg`);
