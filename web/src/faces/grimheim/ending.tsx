@@ -1,5 +1,5 @@
 import { type GrimheimView, type Statistics, statistics } from '@wyrdhall/grimheim';
-import { Portrait } from '../../board/portrait.tsx';
+import { Deeds } from '../../table/deeds.tsx';
 import { heroColor, heroIcon } from './look.ts';
 import { heroName } from './spoken.ts';
 import type { GrimheimWords } from './words/catalogue.ts';
@@ -27,7 +27,6 @@ interface EndingProps {
 /** When it is over: what each hero did. It lies over the board and can be put away. */
 export function Ending({ view, words, onClose }: EndingProps) {
   const stats = statistics(view);
-  const several = stats.heroes.length > 1;
   return (
     <section class="grim-ending parchment" aria-label={words.statistics} tabIndex={0}>
       <header>
@@ -37,45 +36,29 @@ export function Ending({ view, words, onClose }: EndingProps) {
         </button>
       </header>
       <p>{words.ended(view.spot, view.pieces)}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.hero}</th>
-            {stats.heroes.map(({ hero }) => (
-              <th key={hero} scope="col">
-                <Portrait icon={heroIcon(hero)} color={heroColor[hero]} size={26} />
-                {heroName(hero)}
-              </th>
-            ))}
-            {several && <th scope="col">{words.together}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {ROWS.map((row) => (
-            <Figures key={row} row={row} stats={stats} several={several} words={words} />
-          ))}
-        </tbody>
-      </table>
+      <Deeds
+        heroes={stats.heroes.map(({ hero: id }) => ({
+          id,
+          name: heroName(id),
+          icon: heroIcon(id),
+          color: heroColor[id],
+        }))}
+        corner={words.hero}
+        together={words.together}
+        groups={[{ id: 'all', deeds: ROWS.map((row) => deedOf(row, stats, words)) }]}
+      />
     </section>
   );
 }
 
-/** Luck may be bad, and nobody is proud of the blows taken: these know no best. */
-const isProud = (row: Row): boolean => !['luck', 'taken', 'knockOuts'].includes(row);
+/** Luck may be bad, and nobody is proud of the blows taken. */
+const HUMBLE: readonly Row[] = ['luck', 'taken', 'knockOuts'];
 
-function Figures(props: { row: Row; stats: Statistics; several: boolean; words: GrimheimWords }) {
-  const { row, stats, several, words } = props;
-  const most = Math.max(...stats.heroes.map((hero) => hero[row]));
-  const said = (n: number) => (row === 'luck' ? words.luck(n) : n);
-  return (
-    <tr>
-      <th scope="row">{words.tally[row]}</th>
-      {stats.heroes.map((hero) => (
-        <td key={hero.hero} class={several && isProud(row) && hero[row] === most && most > 0 ? 'most' : ''}>
-          {said(hero[row])}
-        </td>
-      ))}
-      {several && <td>{said(stats.together[row])}</td>}
-    </tr>
-  );
-}
+const deedOf = (row: Row, stats: Statistics, words: GrimheimWords) => ({
+  id: row,
+  label: words.tally[row],
+  each: stats.heroes.map((hero) => hero[row]),
+  together: stats.together[row],
+  humble: HUMBLE.includes(row),
+  ...(row === 'luck' && { said: words.luck }),
+});

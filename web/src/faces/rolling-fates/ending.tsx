@@ -7,6 +7,7 @@ import {
 } from '@wyrdhall/rolling-fates';
 import { Portrait } from '../../board/portrait.tsx';
 import { Icon } from '../../icons/icon.tsx';
+import { Deeds } from '../../table/deeds.tsx';
 import { heroColor, heroIcon } from './look.ts';
 import { fateIcon } from './rolling-fates.icons.ts';
 import { Backdrop } from './scenes/backdrop.tsx';
@@ -60,37 +61,30 @@ export function Ending({ props: { view } }: { props: FateProps }) {
 }
 
 function Tables({ stats, words }: { stats: Statistics; words: FateWords }) {
-  const several = stats.heroes.length > 1;
   return (
     <>
       <h3>{words.statistics}</h3>
       <fieldset class="rf-table-scroll" tabIndex={0} aria-label={words.statistics}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.hero}</th>
-              {stats.heroes.map(({ hero }) => (
-                <th key={hero} scope="col">
-                  <Portrait icon={heroIcon(hero)} color={heroColor[hero]} size={26} />
-                  {heroName(hero)}
-                </th>
-              ))}
-              {several && <th scope="col">{words.all}</th>}
-            </tr>
-          </thead>
-          {ROWS.map(([group, rows]) => (
-            <tbody key={group}>
-              <tr class="rf-group">
-                <th scope="rowgroup" colSpan={stats.heroes.length + (several ? 2 : 1)}>
-                  {words.groups[group]}
-                </th>
-              </tr>
-              {rows.map((row) => (
-                <Row key={row} row={row} stats={stats} several={several} words={words} />
-              ))}
-            </tbody>
-          ))}
-        </table>
+        <Deeds
+          heroes={stats.heroes.map(({ hero: id }) => ({
+            id,
+            name: heroName(id) ?? '',
+            icon: heroIcon(id),
+            color: heroColor[id],
+          }))}
+          corner={words.hero}
+          together={words.all}
+          groups={ROWS.map(([id, rows]) => ({
+            id,
+            title: words.groups[id],
+            deeds: rows.map((row) => ({
+              id: row,
+              label: words.tally[row],
+              each: stats.heroes.map((hero) => hero[row]),
+              together: stats.together[row],
+            })),
+          }))}
+        />
       </fieldset>
       <h3>{words.luckReport}</h3>
       <ul class="rf-luck">
@@ -99,22 +93,6 @@ function Tables({ stats, words }: { stats: Statistics; words: FateWords }) {
         ))}
       </ul>
     </>
-  );
-}
-
-function Row(props: { row: keyof Tally; stats: Statistics; several: boolean; words: FateWords }) {
-  const { row, stats, several, words } = props;
-  const most = Math.max(...stats.heroes.map((hero) => hero[row]));
-  return (
-    <tr>
-      <th scope="row">{words.tally[row]}</th>
-      {stats.heroes.map((hero) => (
-        <td key={hero.hero} class={several && hero[row] === most && most > 0 ? 'most' : ''}>
-          {hero[row]}
-        </td>
-      ))}
-      {several && <td>{stats.together[row]}</td>}
-    </tr>
   );
 }
 
