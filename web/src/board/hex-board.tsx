@@ -140,7 +140,7 @@ export function HexBoard(props: HexBoardProps) {
           {props.growth}
         </g>
       </svg>
-      <svg aria-hidden="true" class="pieces">
+      <svg aria-hidden="true" class={face.event ? 'pieces moving' : 'pieces'}>
         {props.pieces}
         {tip !== undefined && open.has(tip) && props.preview?.(tip)}
         {face.marking && <Marks marking={face.marking} open={open} cells={byId} />}
