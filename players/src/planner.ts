@@ -20,7 +20,7 @@ interface Tried extends Runner, Branch {}
  * where they can still change the choice: `race.ts`.
  */
 export function planner(budget = 300): Player {
-  const advise = (seated: Seated, random: Random): Advice => {
+  function* ponder(seated: Seated, random: Random): Generator<void, Advice> {
     const most = Math.min(MOST_PICKS, Math.max(2, Math.floor(budget / 2)));
     const branches = consider(seated, MOST_WEIGHED, most, random).map(
       ({ pick, prior }): Tried => ({ ...branch(pick), prior, values: [] }),
@@ -28,16 +28,24 @@ export function planner(budget = 300): Player {
     random.shuffle(branches);
     const scale: Scale = { low: 1, high: 0 };
     const seed = random.below(0x7fffffff);
-    race(branches, budget, (b, deal) => rollout(seated, b, scale, Random.fromSeed(`${seed} ${deal}`)));
+    yield* race(branches, budget, (b, deal) => rollout(seated, b, scale, Random.fromSeed(`${seed} ${deal}`)));
     const alternatives = branches.map((b) => ({ pick: b.pick, value: mean(b), tries: b.tries }));
     const [top] = alternatives;
     if (!top) throw new RangeError('There is nothing to choose from.');
     return { pick: top.pick, value: top.value, alternatives };
+  }
+  const advise = (seated: Seated, random: Random): Advice => {
+    const thoughts = ponder(seated, random);
+    for (;;) {
+      const { done, value } = thoughts.next();
+      if (done) return value;
+    }
   };
   return {
     name: `planner:${budget}`,
     forks: true,
     advise,
+    ponder,
     decide(seated, random) {
       const picks = candidates(seated.prompt, 2, random);
       return picks.length === 1 ? (picks[0] as Pick) : advise(seated, random).pick;

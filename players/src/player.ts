@@ -43,6 +43,8 @@ export interface Player {
   readonly forks: boolean;
   decide(seated: Seated, random: Random): Pick;
   advise?(seated: Seated, random: Random): Advice;
+  /** The same advice, with pauses in which it can be given up. */
+  ponder?(seated: Seated, random: Random): Generator<void, Advice>;
 }
 
 /** Takes the seat that one of the open prompts is for. */

@@ -1,8 +1,13 @@
 import { Random } from '@wyrdhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Runner, race } from './race.ts';
+import { race as pausing, type Runner } from './race.ts';
 
 const runners = (...priors: number[]): Runner[] => priors.map((prior, pick) => ({ pick, prior, values: [] }));
+/** All of it in one go. */
+function race(...race: Parameters<typeof pausing<Runner>>): void {
+  for (const _ of pausing(...race));
+}
+
 const triesOf = (all: readonly Runner[]): number =>
   all.reduce((sum, runner) => sum + runner.values.length, 0);
 
@@ -51,6 +56,13 @@ describe('race', () => {
     });
     expect(triesOf(all)).toBe(50);
     for (const own of deals) expect(own).toEqual(own.map((_, i) => i));
+  });
+
+  it('can be given up after any try', () => {
+    const all = runners(0, 0, 0);
+    const running = pausing(all, 400, luck([0.5, 0.53, 0.51], 0.6, 0.1));
+    for (let i = 0; i < 5; i++) running.next();
+    expect(triesOf(all)).toBe(5);
   });
 
   it('goes by the first sight where the tries say the same', () => {

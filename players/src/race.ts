@@ -18,28 +18,31 @@ const ENOUGH = 0.0006;
 
 /**
  * Spreads at most `budget` tries over the answers, to find the best: all get some, then always the leader and
- * the one that may gain most on it, until nobody may gain much any more. Puts the best first.
+ * the one that may gain most on it, until nobody may gain much any more. Puts the best first. It pauses after each
+ * try, so that whoever runs it may stop or do something else in between.
  */
-export function race<R extends Runner>(
+export function* race<R extends Runner>(
   runners: R[],
   budget: number,
   attempt: (runner: R, deal: number) => number,
-): void {
+): Generator<void, void> {
   let left = budget;
-  const run = (runner: R, tries: number): void => {
-    for (let t = 0; t < tries && left > 0; t++, left--)
+  function* run(runner: R, tries: number): Generator<void, void> {
+    for (let t = 0; t < tries && left > 0; t++, left--) {
       runner.values.push(attempt(runner, runner.values.length));
-  };
+      yield;
+    }
+  }
   const first = Math.max(1, Math.min(LAP, Math.floor(budget / (2 * runners.length))));
-  for (const runner of runners) run(runner, first);
+  for (const runner of runners) yield* run(runner, first);
   for (;;) {
     rank(runners);
     const [leader] = runners;
     const rival = leader && rivalOf(leader, runners);
     if (!rival || left === 0) return;
     const behind = leader.values.length - rival.values.length;
-    if (behind <= 0) run(leader, LAP);
-    if (behind >= 0) run(rival, LAP);
+    if (behind <= 0) yield* run(leader, LAP);
+    if (behind >= 0) yield* run(rival, LAP);
   }
 }
 

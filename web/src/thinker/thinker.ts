@@ -1,6 +1,6 @@
 import { joinSave, saveHead } from '@wyrdhall/kernel';
 import type { Session } from '../table/session.ts';
-import type { Reply, Thought, Work } from './work.ts';
+import type { Reply, Stop, Thought, Work } from './work.ts';
 
 /** Thinks in a worker, so that the page never waits for it. */
 export interface Thinker {
@@ -52,8 +52,7 @@ export function newThinker(): Thinker {
     stop() {
       if (waiting.size === 0) return;
       waiting.clear();
-      worker?.terminate();
-      worker = undefined;
+      worker?.postMessage({ stop: asked } satisfies Stop);
     },
   };
 }

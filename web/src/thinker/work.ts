@@ -12,6 +12,11 @@ export interface Work {
   readonly seed: number;
 }
 
+/** Nobody waits any more for the questions up to this one. */
+export interface Stop {
+  readonly stop: number;
+}
+
 export interface Thought {
   readonly choice: Choice;
   /** From 0 (lost) to 1 (won), where the player can tell. */
