@@ -22,6 +22,7 @@ describe('statistics [RF-191]', () => {
     const s = Run.start(rollingFates, { players: 2 }, { seed: 1 }).state;
     const { heroes, zones, nodes, retries } = statistics(s);
     expect({ zones, nodes, retries }).toEqual({ zones: 0, nodes: 0, retries: 0 });
+    expect(statistics({ ...s, ending: 'won' }).zones).toBe(1);
     expect(heroes).toHaveLength(2);
     for (const hero of heroes) {
       expect(hero).toMatchObject({ ...noTally(), expectedPips: 0, percentile: 50, expectedLucky: 0 });

@@ -49,12 +49,12 @@ function add(a: Readonly<Tally>, b: Readonly<Tally>): Tally {
   return sum;
 }
 
-export function statistics(s: Pick<RollingFates, 'heroes' | 'journey' | 'retries'>): Statistics {
+export function statistics(s: Pick<RollingFates, 'ending' | 'heroes' | 'journey' | 'retries'>): Statistics {
   const all = s.heroes.map((hero) => hero.tally).reduce(add, noTally());
   return {
     heroes: s.heroes.map(({ id, tally }) => ({ hero: id, ...tally, ...luckOf(tally) })),
     together: { ...all, ...luckOf(all) },
-    zones: s.journey.zone,
+    zones: s.journey.zone + (s.ending === 'won' ? 1 : 0),
     nodes: s.journey.path.length,
     retries: s.retries,
   };
