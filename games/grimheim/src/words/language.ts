@@ -108,6 +108,9 @@ export function groundOf(name: string): Terrain | Location | undefined {
   const at = name === 'grimheim' ? TOWN : cell(name);
   return at === undefined ? undefined : (locationOf(at) ?? terrain[at]);
 }
+/** Where an area lies on the map, for people: `10, 10`. */
+export const xAndY = (area: string): string => area.replace('_', ', ');
+
 /** Whether the area is the whole of a location. */
 export const isWhole = (ground: Terrain | Location): boolean =>
   ground in areasOf && areasOf[ground as Location].length === 1;

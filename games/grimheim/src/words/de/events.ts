@@ -110,7 +110,7 @@ export const events: EventWords = {
   'put-under': (e, who) => `${who(e.seat)} legt ${n.card(e.card)} unter den Stapel.`,
   time: (e) => `Der Runenstein rückt auf Platz ${e.spot}: ${SIGNS[e.sign]}.`,
   'monster-die': (e) => `Der Monsterwürfel: ${FACES[e.face]}.`,
-  march: (e) => `${foe(e.monster)} ${e.charge ? 'stürmt' : 'zieht'} von ${n.area(e.from)} ${n.to(e.to)}.`,
+  march: (e) => `${foe(e.monster)} ${e.charge ? 'stürmt' : 'zieht'} ${n.to(e.to)}.`,
   stays: (e, who) => {
     const why = {
       hero: `${e.seat < 0 ? 'Ein Held' : who(e.seat)} steht daneben`,
@@ -120,7 +120,7 @@ export const events: EventWords = {
     return `${foe(e.monster)} bleibt ${n.at(e.at)}: ${why[e.why]}.`;
   },
   swap: (e) => `${foe(e.monster)} tauscht den Platz mit ${n.dative(e.with)}, jetzt ${n.at(e.at)}.`,
-  turned: (e) => `${foe(e.monster)} dreht sich von ${n.area(e.from)} ${n.to(e.to)}.`,
+  turned: (e) => `${foe(e.monster)} dreht sich ${n.to(e.to)}.`,
   enters: (e) => `${foe(e.monster)} bricht in Grimheim ein.`,
   arrives: (e) => `${foe(e.monster)} erscheint ${n.at(e.at)}.`,
   'monster-card': (e, who) =>

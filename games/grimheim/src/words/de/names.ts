@@ -7,6 +7,7 @@ import {
   isHero,
   kindOf,
   type Nouns,
+  xAndY,
 } from '../language.ts';
 
 /** Wer, wen, wem. */
@@ -72,11 +73,11 @@ export const nominative = (id: string): string => monster(id, 0);
 export const accusative = (id: string): string => monster(id, 1);
 export const dative = (id: string): string => monster(id, 2);
 
-/** `Feld 10_10 (Wald)`, `Feld 12_4 (Tempelruine)`, `Grimheim`. */
+/** `Feld 10, 10 (Wald)`, `Feld 12, 4 (Tempelruine)`, `Grimheim`. */
 export function area(name: string): string {
   const ground = groundOf(name);
   if (!ground) return name;
-  return ground === 'grimheim' ? 'Grimheim' : `Feld ${name} (${grounds[ground]})`;
+  return ground === 'grimheim' ? 'Grimheim' : `Feld ${xAndY(name)} (${grounds[ground]})`;
 }
 const isTown = (name: string): boolean => area(name) === 'Grimheim';
 export const to = (name: string): string => `${isTown(name) ? 'nach' : 'auf'} ${area(name)}`;

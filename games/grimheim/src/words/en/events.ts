@@ -110,8 +110,7 @@ export const events: EventWords = {
   'put-under': (e, who) => `${who(e.seat)} puts ${n.card(e.card)} under its pile.`,
   time: (e) => `The Rune Stone moves to spot ${e.spot}: ${SIGNS[e.sign]}.`,
   'monster-die': (e) => `The monster die: ${FACES[e.face]}.`,
-  march: (e) =>
-    `${foe(e.monster)} ${e.charge ? 'charges' : 'marches'} from ${n.area(e.from)} to ${n.area(e.to)}.`,
+  march: (e) => `${foe(e.monster)} ${e.charge ? 'charges' : 'marches'} to ${n.area(e.to)}.`,
   stays: (e, who) => {
     const why = {
       hero: `it stands next to ${e.seat < 0 ? 'a hero' : who(e.seat)}`,
@@ -121,7 +120,7 @@ export const events: EventWords = {
     return `${foe(e.monster)} stays at ${n.area(e.at)}: ${why[e.why]}.`;
   },
   swap: (e) => `${foe(e.monster)} changes places with ${n.monster(e.with)}, now at ${n.area(e.at)}.`,
-  turned: (e) => `${foe(e.monster)} turns from ${n.area(e.from)} to ${n.area(e.to)}.`,
+  turned: (e) => `${foe(e.monster)} turns to ${n.area(e.to)}.`,
   enters: (e) => `${foe(e.monster)} breaks into Grimheim.`,
   arrives: (e) => `${foe(e.monster)} appears at ${n.area(e.at)}.`,
   'monster-card': (e, who) =>

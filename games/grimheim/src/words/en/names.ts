@@ -9,6 +9,7 @@ import {
   isWhole,
   kindOf,
   type Nouns,
+  xAndY,
 } from '../language.ts';
 
 const monsters: Nouns = {
@@ -63,11 +64,11 @@ export const monster = (id: string): string => {
   const kind = kindOf(id);
   return kind ? monsters[kind] : id;
 };
-/** `forest 10_10`, `the Temple Ruins`, `Dark Forest 9_2`, `Grimheim`. */
+/** `forest (10, 10)`, `the Temple Ruins`, `Dark Forest (9, 2)`, `Grimheim`. */
 export function area(name: string): string {
   const ground = groundOf(name);
   if (!ground) return name;
-  return ground === 'grimheim' || isWhole(ground) ? grounds[ground] : `${grounds[ground]} ${name}`;
+  return ground === 'grimheim' || isWhole(ground) ? grounds[ground] : `${grounds[ground]} (${xAndY(name)})`;
 }
 export const card = (id: string): string => (isHero(id) ? 'the hero card' : cardName('en', id));
 export const waveCard = (id: string): string => monsterCard(id).name;
