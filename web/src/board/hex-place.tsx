@@ -1,11 +1,30 @@
 import type { Answer, Marking } from '../faces/face.ts';
 import { say } from '../words/words.ts';
 import type { BoardCell } from './cell.ts';
-import { centreOf, outline } from './hex.ts';
+import { centreOf, laidAt, outline } from './hex.ts';
 import { memo } from './memo.ts';
 
 const FULL = outline(1);
 const INNER = outline(0.93);
+
+interface Outlines {
+  readonly full: string;
+  readonly inner: string;
+}
+const laid = new WeakMap<BoardCell, Outlines>();
+
+/** Where they lie: to move each hex by a transform of its own would make every frame dearer. */
+function outlinesOf(cell: BoardCell): Outlines {
+  const known = laid.get(cell);
+  if (known) return known;
+  const centre = centreOf(cell.hex);
+  const made = {
+    full: laidAt(cell.shape ?? FULL, centre),
+    inner: laidAt(cell.shape ?? INNER, centre),
+  };
+  laid.set(cell, made);
+  return made;
+}
 
 interface HexPlaceProps {
   readonly cell: BoardCell;
@@ -35,7 +54,6 @@ export interface PlaceHandlers {
 /** One hex: what it is, whether it may be chosen, and why not. */
 export const HexPlace = memo(function HexPlace(props: HexPlaceProps) {
   const { cell, open, shared, closed, marking, hostile, hinted, isStop, on } = props;
-  const { x, y } = centreOf(cell.hex);
   const state = open
     ? open.marked > 0
       ? 'chosen'
@@ -47,7 +65,7 @@ export const HexPlace = memo(function HexPlace(props: HexPlaceProps) {
       : closed
         ? 'closed'
         : 'rest';
-  const inner = cell.shape ?? INNER;
+  const { full, inner } = outlinesOf(cell);
   const words = [props.spoken];
   if (open) words.push(open.label);
   if (props.foretold) words.push(props.foretold);
@@ -61,7 +79,6 @@ export const HexPlace = memo(function HexPlace(props: HexPlaceProps) {
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no button elements.
     <g
       class={`place ${state}${hinted ? ' hinted' : ''}`}
-      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
       role="button"
       tabindex={isStop ? 0 : -1}
       aria-label={words.join(', ')}
@@ -89,11 +106,11 @@ export const HexPlace = memo(function HexPlace(props: HexPlaceProps) {
       onPointerEnter={() => on.tip(cell.id)}
       onPointerLeave={() => on.leave()}
     >
-      <polygon class="area" points={cell.shape ?? FULL} />
+      <polygon class="area" points={full} />
       {state !== 'rest' && <polygon class="casing" points={inner} />}
       {state !== 'rest' && <polygon class="line" points={inner} />}
-      <polygon class="ring-casing" points={inner} />
-      <polygon class="ring" points={inner} />
+      {isStop && <polygon class="ring-casing" points={inner} />}
+      {isStop && <polygon class="ring" points={inner} />}
     </g>
   );
 });

@@ -27,4 +27,14 @@ const round = (n: number): number => Math.round(n * 100) / 100;
 export const outline = (scale: number): string =>
   CORNERS.map(({ x, y }) => `${round(x * scale)},${round(y * TILT * scale)}`).join(' ');
 
+/** An outline around 0, 0, laid around another point. */
+export const laidAt = (points: string, { x, y }: Point): string =>
+  points
+    .split(' ')
+    .map((point) => {
+      const [a = 0, b = 0] = point.split(',').map(Number);
+      return `${round(a + x)},${round(b + y)}`;
+    })
+    .join(' ');
+
 export const HEX_HEIGHT = 2 * RADIUS * TILT;

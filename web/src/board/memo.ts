@@ -5,8 +5,9 @@ export function memo<P extends object>(Inner: (props: P) => preact.JSX.Element):
   return class Memo extends Component<P> {
     override shouldComponentUpdate(next: P): boolean {
       const before: P = this.props;
-      const names = new Set([...Object.keys(before), ...Object.keys(next)]);
-      return [...names].some((name) => before[name as keyof P] !== next[name as keyof P]);
+      for (const name in next) if (before[name] !== next[name]) return true;
+      for (const name in before) if (!(name in next)) return true;
+      return false;
     }
     override render() {
       return h(Inner, this.props);

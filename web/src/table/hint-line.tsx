@@ -16,7 +16,10 @@ export function HintLine({ session, prompt }: { session: Session; prompt: Prompt
   if (said.hint.state !== 'ready') {
     return (
       <span class="hint" role="status">
-        {said.hint.state === 'thinking' ? words.hintThinking : words.hintNone} <Dismiss />
+        {said.hint.state === 'thinking' ? words.hintThinking : words.hintNone}{' '}
+        <span class="hint-do">
+          <Dismiss />
+        </span>
       </span>
     );
   }
@@ -27,10 +30,12 @@ export function HintLine({ session, prompt }: { session: Session; prompt: Prompt
     <span class="hint" role="status">
       {words.hintSays(named(choice))}
       {how && ` (${how})`}{' '}
-      <button type="button" class="button small" onClick={() => giveChoice(session, choice)}>
-        {words.hintTake}
-      </button>{' '}
-      <Dismiss />
+      <span class="hint-do">
+        <button type="button" class="button small" onClick={() => giveChoice(session, choice)}>
+          {words.hintTake}
+        </button>{' '}
+        <Dismiss />
+      </span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { LookedAt, lookAtCard } from '../cards/looked-at.tsx';
 import { useCardKey } from '../cards/use-card-key.ts';
@@ -31,7 +32,9 @@ export function TableFrame({ session }: { session: Session }) {
   useHandInSight(session);
   const back = useLookBack(session);
   const frame = back?.[look.back.value ?? 0];
-  const now = faceProps(session);
+  // Of the hint only this shows on the table: what else it says is no reason to draw all of it again.
+  const hinted = useComputed(() => hintedId(session)).value;
+  const now = faceProps(session, hinted);
   // Looking back, nothing can be answered.
   const props = frame
     ? { ...now, ...frame, prompt: undefined, marking: undefined, places: noPlaces, asked: [] }
@@ -104,7 +107,7 @@ function useHandInSight(session: Session): void {
   }, [session, change, viewer]);
 }
 
-function faceProps(session: Session): FaceProps {
+function faceProps(session: Session, hinted: string | undefined): FaceProps {
   const { run, viewer, game, stage, draft, face } = session;
   session.change.value;
   const words = wordsOf(game, session.run);
@@ -123,7 +126,7 @@ function faceProps(session: Session): FaceProps {
     asked: askedPeople(session),
     turnTo: (seat) => turnTo(session, seat),
     event: stage.event.value,
-    hinted: hintedId(session),
+    hinted,
     choose: (option) => choose(session, option),
     showRule,
   };

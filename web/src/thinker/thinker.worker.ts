@@ -4,7 +4,7 @@ import { type Advice, type Player, playerNamed, type Seated, sit } from '@wyrdha
 import type { Reply, Stop, Thought, Work } from './work.ts';
 
 /** How long it thinks before it looks whether anybody still wants to know, in milliseconds. */
-const SLICE = 12;
+const SLICE = 4;
 
 let stopped = 0;
 
