@@ -33,6 +33,17 @@ describe('before a choice', () => {
     expect(await page.getAttribute('[data-cell="13_9"]', 'aria-label')).toContain('kills with 50%');
   });
 
+  it('an upgrade lays out the cards that it could bring', async () => {
+    const page = await visit();
+    await bring(page, arrangedSave(['boldur'], { heroes: { boldur: { gold: 9 } } }));
+    await take(page, 'end');
+    await page.waitForSelector(':root[data-question=upgrade]');
+    await page.waitForSelector('.grim-choice [data-option="flip:boldur"]:has-text("Strength")');
+    await page.click('.grim-choice [data-option="flip:boldur"]');
+    await page.waitForSelector('.grim-cards .card:has([data-card=boldur]):has-text("Hero II")');
+    await page.waitForSelector('.grim-choice [data-option="under:ability"]');
+  });
+
   it('a long press looks, a tap takes', async () => {
     const page = await visit('/', { size: PHONE, touch: true });
     await bring(page, table);

@@ -302,7 +302,7 @@ export const equipmentOf = (id: CardId): Equipment => cardOf(id) as Equipment;
 const NOTHING: readonly Effect[] = [];
 
 /** The printed side of a card in play. */
-export function sideOf(card: CardInPlay): Side {
+export function sideOf(card: Pick<CardInPlay, 'id' | 'level'>): Side {
   const printed = cardOf(card.id);
   if (printed.kind === 'hero' || printed.kind === 'ability') return printed.sides[card.level - 1] as Side;
   return printed as Equipment;

@@ -13,7 +13,7 @@ import { DraftAnswer } from './draft-answers.tsx';
 import { EndBar } from './end-bar.tsx';
 import { HintLine } from './hint-line.tsx';
 import { look } from './look.ts';
-import { answersOf, barAnswers, placesOf } from './places.ts';
+import { answersOf, barAnswers, glowing, placesOf } from './places.ts';
 import { SeatBadge } from './seat-badge.tsx';
 import { seatName } from './seats.ts';
 import type { Session } from './session.ts';
@@ -54,7 +54,7 @@ function Asked({ session, prompt, props }: PromptBarProps & { readonly prompt: P
   const inBar = barAnswers(answers, prompt, face.hasPlaces && !look.list.value).filter(
     ({ id }) => prompt.ask === 'dice' || !face.holds?.(prompt, id, run.options),
   );
-  const glowing = prompt.ask !== 'dice' && face.hasPlaces ? placesOf(answers).open.size : 0;
+  const glows = prompt.ask !== 'dice' && face.hasPlaces ? glowing(placesOf(answers)) : 0;
   const { halfMade } = run;
   return (
     <>
@@ -63,7 +63,7 @@ function Asked({ session, prompt, props }: PromptBarProps & { readonly prompt: P
         <Question text={words.question(prompt.question, prompt.seat)} name={seatName(session, prompt.seat)} />
         <div class="ask-why">
           {prompt.ask === 'dice' && <span>{say.value.table.diceHow(prompt.max)} </span>}
-          {glowing > 0 && <span>{say.value.table.onBoard(glowing)}. </span>}
+          {glows > 0 && <span>{say.value.table.onBoard(glows)}. </span>}
           <RuleLink id={prompt.question.rule} />{' '}
           <LearnerLine game={session.game} rule={prompt.question.rule} />
         </div>

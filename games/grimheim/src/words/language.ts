@@ -108,8 +108,8 @@ export function groundOf(name: string): Terrain | Location | undefined {
   const at = name === 'grimheim' ? TOWN : cell(name);
   return at === undefined ? undefined : (locationOf(at) ?? terrain[at]);
 }
-/** Where an area lies on the map, for people: `10, 10`. */
-export const xAndY = (area: string): string => area.replace('_', ', ');
+/** Where an area lies on the map, for people: `10, 10`, on one line. */
+export const xAndY = (area: string): string => area.replace('_', ',\u00a0');
 
 /** Whether the area is the whole of a location. */
 export const isWhole = (ground: Terrain | Location): boolean =>

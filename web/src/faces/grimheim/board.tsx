@@ -8,6 +8,7 @@ import { aimsOf } from './aimed.ts';
 import { Aims } from './aims.tsx';
 import ground from './art/ground.webp';
 import growth from './art/growth.webp';
+import { CardChoice } from './card-choice.tsx';
 import { Deed } from './deed.tsx';
 import { Ending } from './ending.tsx';
 import { Figures, heroSpot } from './figures.tsx';
@@ -129,6 +130,7 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
       />
       <Medals view={view} asked={asked} words={words} />
       <MonsterCards left={view} words={words} />
+      <CardChoice {...props} />
       {isOver && !boardOnly && <Ending view={view} words={words} onClose={() => setBoardOnly(true)} />}
       <div class="grim-corner">
         <ForeseeButton />

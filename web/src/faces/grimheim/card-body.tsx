@@ -6,8 +6,12 @@ import { cardPicture } from './pictures.ts';
 import { Strong } from './strong.tsx';
 import { Tokens } from './tokens.tsx';
 
+type CardBodyProps = Pick<CardFaceProps, 'id' | 'name' | 'type' | 'text' | 'words' | 'spent' | 'tokens'> & {
+  readonly closed?: Answer | undefined;
+};
+
 /** What the card shows, small in the hand and large beside it. */
-export function CardBody(props: CardFaceProps & { readonly closed?: Answer | undefined }) {
+export function CardBody(props: CardBodyProps) {
   const { closed, words } = props;
   return (
     <>

@@ -6,6 +6,7 @@ import {
   durability,
   type Equipment,
   type HeroId,
+  type Language,
   sideOf,
   titleOf,
   usesMana,
@@ -14,8 +15,24 @@ import type { Answer } from '../face.ts';
 import { CardFace } from './card-face.tsx';
 import type { CardShared } from './card-props.ts';
 import { cardTone, heroColor } from './look.ts';
+import type { GrimheimWords } from './words/catalogue.ts';
 
 const LEVELS = ['', ' I', ' II'] as const;
+
+/** What stands on a side of a card. */
+export function printedOn(id: string, level: 1 | 2, hero: HeroId, words: GrimheimWords, language: Language) {
+  const { kind, ...printed } = cardOf(id);
+  const text = cardText(id, language);
+  const starting = kind === 'equipment' && (printed as Equipment).starting;
+  const side = kind === 'equipment' ? '' : LEVELS[level];
+  return {
+    id,
+    name: text?.name ?? id,
+    type: starting ? words.starting : `${words.cardKinds[kind]}${side}`,
+    tone: kind === 'hero' ? heroColor[hero] : cardTone[kind],
+    text: text?.text[level - 1] ?? text?.text[0] ?? '',
+  };
+}
 
 interface PlayCardProps extends CardShared {
   readonly card: CardInPlay;
@@ -26,18 +43,10 @@ interface PlayCardProps extends CardShared {
 /** A card in play, with what lies on it. */
 export function PlayCard({ card, hero, offers, ...shared }: PlayCardProps) {
   const { words, language } = shared;
-  const printed = cardOf(card.id);
-  const text = cardText(card.id, language);
   const side = sideOf(card);
-  const starting = printed.kind === 'equipment' && (printed as Equipment).starting;
-  const level = printed.kind === 'equipment' ? '' : (LEVELS[card.level] ?? '');
   return (
     <CardFace
-      id={card.id}
-      name={text?.name ?? card.id}
-      type={starting ? words.starting : `${words.cardKinds[printed.kind]}${level}`}
-      tone={printed.kind === 'hero' ? heroColor[hero] : cardTone[printed.kind]}
-      text={text?.text[card.level - 1] ?? text?.text[0] ?? ''}
+      {...printedOn(card.id, card.level, hero, words, language)}
       offers={offers}
       spent={card.used.length > 0 ? words.spent : undefined}
       tokens={{

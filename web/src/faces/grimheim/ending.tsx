@@ -1,6 +1,8 @@
 import { type GrimheimView, type Statistics, statistics } from '@wyrdhall/grimheim';
+import { Icon } from '../../icons/icon.tsx';
 import { Deeds } from '../../table/deeds.tsx';
 import { heroColor, heroIcon } from './look.ts';
+import { grimIcon } from './pictures.ts';
 import { heroName } from './spoken.ts';
 import type { GrimheimWords } from './words/catalogue.ts';
 
@@ -24,18 +26,25 @@ interface EndingProps {
   onClose(): void;
 }
 
-/** When it is over: what each hero did. It lies over the board and can be put away. */
+/** When it is over: how it ended and what each hero did. It lies over the board and can be put away. */
 export function Ending({ view, words, onClose }: EndingProps) {
   const stats = statistics(view);
+  const stands = view.pieces > 0;
   return (
     <section class="grim-ending parchment" aria-label={words.statistics} tabIndex={0}>
       <header>
-        <h2>{words.statistics}</h2>
+        <span class={stands ? 'grim-emblem' : 'grim-emblem lost'} aria-hidden="true">
+          <Icon of={stands ? grimIcon.house : grimIcon.skeleton} size={34} />
+        </span>
+        <div>
+          <h2>{stands ? words.stands : words.fallen}</h2>
+          <p>{words.ended(view.spot, view.pieces)}</p>
+        </div>
         <button type="button" class="button small" onClick={onClose}>
           {words.toBoard}
         </button>
       </header>
-      <p>{words.ended(view.spot, view.pieces)}</p>
+      <h3>{words.statistics}</h3>
       <Deeds
         heroes={stats.heroes.map(({ hero: id }) => ({
           id,

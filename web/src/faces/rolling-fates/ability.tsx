@@ -11,6 +11,8 @@ interface AbilityProps {
   readonly id: string;
   readonly answer: Answer | undefined;
   readonly hinted: boolean;
+  /** Whether it is being used: what it asks is asked now. */
+  readonly using: boolean;
   /** How likely the re-roll makes it possible, from 0 to 1, while dice are being kept. */
   readonly chance?: number | undefined;
   readonly words: FateWords;
@@ -22,7 +24,7 @@ const point = (id: string | undefined) => () => {
 };
 
 /** An ability or a Treasure with a cost: it lights where the bar can pay it, and says why where not. */
-export function AbilityTile({ id, answer, hinted, chance, words, choose }: AbilityProps) {
+export function AbilityTile({ id, answer, hinted, using, chance, words, choose }: AbilityProps) {
   const { cost } = abilityOf(id);
   const { name, text } = cardText(id, language.value);
   const treasure = isTreasure(id);
@@ -91,7 +93,12 @@ export function AbilityTile({ id, answer, hinted, chance, words, choose }: Abili
     );
   }
   return (
-    <span class="rf-ability" data-card={id} title={text}>
+    <span
+      class={using ? 'rf-ability using' : 'rf-ability'}
+      aria-current={using || undefined}
+      data-card={id}
+      title={text}
+    >
       {body}
     </span>
   );

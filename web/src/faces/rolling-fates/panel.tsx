@@ -106,7 +106,8 @@ export function LargePanel({ props, hero, seat, words }: PanelProps) {
   const offers = offersOf(props);
   const { distinctGroups } = props.view.settings;
   const asksToPay = props.prompt?.question.id === 'pay';
-  const pointed = pointedAt.value ?? textOf(props.prompt, asksToPay ? 'ability' : '');
+  const using = textOf(props.prompt, 'ability');
+  const pointed = pointedAt.value ?? (asksToPay ? using : undefined);
   const canTake =
     pointed !== undefined && offers.has(`use:${pointed}`) && !offers.get(`use:${pointed}`)?.closed;
   const takes = canTake ? dicePaid(hero, pointed, distinctGroups) : [];
@@ -147,6 +148,7 @@ export function LargePanel({ props, hero, seat, words }: PanelProps) {
             id={id}
             answer={offers.get(`use:${id}`)}
             hinted={props.hinted === `use:${id}`}
+            using={id === using}
             chance={odds?.get(id)}
             words={words}
             choose={props.choose}

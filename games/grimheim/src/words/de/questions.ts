@@ -58,7 +58,7 @@ export const questions: QuestionWords = {
   'quest-end-move': (q, who) => `${who}, du bist angekommen. Nimmst du ${card(q.text('card'))} jetzt?`,
   upgrade: (q, who) =>
     `${who}, verbesserst du dich?${ifKnown(q.has('price'), `Es kostet ${q.number('price')} von deinen ${q.number('gold')} Gold.`)}`,
-  'put-under': (_, who) => `${who}, legst du eine Karte unter ihren Stapel und siehst die nächste?`,
+  'put-under': (_, who) => `${who}, legst du eine Karte unter ihren Stapel?`,
   prevent: (q, who) =>
     `${who}, ${q.number('amount')} Schaden${ifKnown(q.text('monster') !== '', `durch ${accusative(q.text('monster'))}`)}. Verhinderst du etwas davon?`,
   attacked: (q, who) =>

@@ -56,7 +56,7 @@ export const questions: QuestionWords = {
   'quest-end-move': (q, who) => `${who}, you have arrived. Do you take ${card(q.text('card'))} now?`,
   upgrade: (q, who) =>
     `${who}, do you upgrade?${ifKnown(q.has('price'), `It costs ${q.number('price')} of your ${q.number('gold')} gold.`)}`,
-  'put-under': (_, who) => `${who}, do you put a card under its pile and see the next one?`,
+  'put-under': (_, who) => `${who}, do you put a card under its pile?`,
   prevent: (q, who) =>
     `${who}, ${q.number('amount')} damage${ifKnown(q.text('monster') !== '', `from ${foe(q.text('monster'))}`)}. Do you prevent some of it?`,
   attacked: (q, who) =>

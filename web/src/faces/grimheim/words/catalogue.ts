@@ -84,6 +84,10 @@ export interface GrimheimWords {
   dieUnknown: string;
   more: string;
   monsterCards(colour: 'yellow' | 'red', count: number): string;
+  toChoose: string;
+  heroSide(strength: number, health: number): string;
+  stands: string;
+  fallen: string;
   statistics: string;
   toBoard: string;
   ended(spot: number, pieces: number): string;

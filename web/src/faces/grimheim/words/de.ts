@@ -120,6 +120,10 @@ export const de: GrimheimWords = {
   dieUnknown: 'Der Monsterwürfel kann das ändern',
   more: 'Weitere Antworten',
   monsterCards: (colour, n) => `noch ${n} ${colour === 'yellow' ? 'gelbe' : 'rote'} Monsterkarten`,
+  toChoose: 'Karten zur Wahl',
+  heroSide: (strength, health) => `Stärke ${strength}, Leben ${health}`,
+  stands: 'Grimheim steht',
+  fallen: 'Grimheim ist gefallen',
   statistics: 'Was ihr getan habt',
   toBoard: 'Zum Brett',
   ended: (spot, pieces) =>

@@ -117,6 +117,10 @@ export const en: GrimheimWords = {
   dieUnknown: 'The monster die may change this',
   more: 'Other answers',
   monsterCards: (colour, n) => `${n} ${colour} monster cards left`,
+  toChoose: 'Cards to choose from',
+  heroSide: (strength, health) => `Strength ${strength}, health ${health}`,
+  stands: 'Grimheim stands',
+  fallen: 'Grimheim has fallen',
   statistics: 'What each of you did',
   toBoard: 'Look at the board',
   ended: (spot, pieces) =>

@@ -1,0 +1,71 @@
+import { cardOf, cardText, type GrimheimView, type HeroId, sideOf } from '@wyrdhall/grimheim';
+import type { Prompt } from '@wyrdhall/kernel';
+import type { FaceProps } from '../face.ts';
+import { CardBody } from './card-body.tsx';
+import { printedOn } from './cards.tsx';
+import { grim, language } from './words/words.ts';
+
+type SeenHero = GrimheimView['heroes'][number];
+type Level = 1 | 2;
+
+interface Offered {
+  readonly option: string;
+  readonly id: string;
+  readonly level: Level;
+}
+
+/** Over the board, where a card is chosen that nobody has yet: what an upgrade would bring, what would go under. */
+export function CardChoice({ view, prompt, hinted, choose }: FaceProps<GrimheimView>) {
+  const hero = prompt && view.heroes[prompt.seat];
+  const offered = hero ? offeredIn(prompt, hero) : [];
+  if (!hero || offered.length === 0) return null;
+  return (
+    <section class="grim-choice" aria-label={grim.value.toChoose}>
+      {offered.map((card) => (
+        <button
+          key={card.option}
+          type="button"
+          class={
+            card.option === hinted ? 'card grim-card grim-large can hinted' : 'card grim-card grim-large can'
+          }
+          style={{ '--tone': printedOn(card.id, card.level, hero.id, grim.value, language.value).tone }}
+          data-option={card.option}
+          onClick={() => choose(card.option)}
+        >
+          <Body card={card} hero={hero.id} />
+        </button>
+      ))}
+    </section>
+  );
+}
+
+function Body({ card, hero }: { card: Offered; hero: HeroId }) {
+  const words = grim.value;
+  const printed = printedOn(card.id, card.level, hero, words, language.value);
+  const { strength, health, mana } = sideOf(card);
+  // On its own card a hero's figures are all that changes; a quest says first how its card is won.
+  const before =
+    cardOf(card.id).kind === 'hero'
+      ? words.heroSide(strength ?? 0, health ?? 0)
+      : (cardText(card.id, language.value)?.quest ?? '');
+  const tokens = mana === undefined ? {} : { mana: 0, perTurn: mana };
+  return (
+    <CardBody
+      {...printed}
+      text={[before, printed.text].filter(Boolean).join(' — ')}
+      words={words}
+      tokens={tokens}
+    />
+  );
+}
+
+function offeredIn({ question, options }: Prompt, hero: SeenHero): Offered[] {
+  if (question.id !== 'upgrade' && question.id !== 'put-under') return [];
+  return options.flatMap(({ id: option, closed }) => {
+    const [kind, what = ''] = option.split(':');
+    if (closed || what === '') return [];
+    if (kind !== 'under') return [{ option, id: what, level: kind === 'flip' ? 2 : 1 } as const];
+    const id = what === 'equipment' ? hero.equipment.top : hero.abilities.top;
+    return id === null ? [] : [{ option, id, level: 1 } as const];
+  });
+}
