@@ -1,7 +1,7 @@
 import { type Pick, Random } from '@wyrdhall/kernel';
 import { best, candidates } from './candidates.ts';
 import type { Advice, Judged, Player, Seated } from './player.ts';
-import { replyHastily, worth } from './policy.ts';
+import { hastyReply, worth } from './policy.ts';
 import { consider, estimate } from './prior.ts';
 
 const MOST_PICKS = 60;
@@ -47,6 +47,9 @@ function lookAhead(seated: Seated, pick: Pick, random: Random): number {
     stepEnded = true;
   };
   play.reply(seated.at, pick);
-  for (let i = 0; i < MOST_REPLIES && !stepEnded && !play.outcome; i++) replyHastily(play, random);
+  for (let i = 0; i < MOST_REPLIES && !stepEnded && !play.outcome; i++) {
+    const { at, pick } = hastyReply(play, random);
+    play.reply(at, pick);
+  }
   return worth(play);
 }

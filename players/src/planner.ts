@@ -1,7 +1,8 @@
-import { type Pick, Random } from '@wyrdhall/kernel';
+import { mix, type Pick, Random } from '@wyrdhall/kernel';
 import { candidates } from './candidates.ts';
+import { Luck } from './luck.ts';
 import type { Advice, Player, Seated } from './player.ts';
-import { replyHastily, worth } from './policy.ts';
+import { hastyReply, worth } from './policy.ts';
 import { consider } from './prior.ts';
 import { type Runner, race } from './race.ts';
 import { type Branch, branch, descend, mean, type Scale } from './tree.ts';
@@ -19,7 +20,7 @@ interface Tried extends Runner, Branch {}
  * Plays the game on, many times, each time with other cards in hidden places and other dice. The tries go
  * where they can still change the choice: `race.ts`.
  */
-export function planner(budget = 300): Player {
+export function planner(budget = 600): Player {
   function* ponder(seated: Seated, random: Random): Generator<void, Advice> {
     const most = Math.min(MOST_PICKS, Math.max(2, Math.floor(budget / 2)));
     const branches = consider(seated, MOST_WEIGHED, most, random).map(
@@ -28,7 +29,7 @@ export function planner(budget = 300): Player {
     random.shuffle(branches);
     const scale: Scale = { low: 1, high: 0 };
     const seed = random.below(0x7fffffff);
-    yield* race(branches, budget, (b, deal) => rollout(seated, b, scale, Random.fromSeed(`${seed} ${deal}`)));
+    yield* race(branches, budget, (b, deal) => rollout(seated, b, scale, mix(seed + deal)));
     const alternatives = branches.map((b) => ({ pick: b.pick, value: mean(b), tries: b.tries }));
     const [top] = alternatives;
     if (!top) throw new RangeError('There is nothing to choose from.');
@@ -58,22 +59,26 @@ export function planner(budget = 300): Player {
  * any other game a tree grows below the first answer, because an answer is worth what good answers after it make
  * of it.
  */
-function rollout(seated: Seated, root: Branch, scale: Scale, random: Random): number {
-  const play = seated.fork(random);
+function rollout(seated: Seated, root: Branch, scale: Scale, deal: number): number {
+  const play = seated.fork(Random.fromSeed(deal));
+  const luck = new Luck(deal);
   const { game, table } = play;
   const { round } = game.clock(table.state);
   const isWeighed = game.weigh !== undefined;
   const path = [root];
-  play.reply(seated.at, root.pick);
+  luck.reply(play, seated.at, root.pick);
   let inTree = !isWeighed;
   for (let i = 0; i < MOST_REPLIES && !play.outcome; i++) {
     if (game.clock(table.state).round >= round + ROUNDS) break;
     if (inTree) {
-      const { to, isNew } = descend(path.at(-1) as Branch, play, scale, random);
+      const { to, isNew } = descend(path.at(-1) as Branch, play, scale, luck.whim(play));
       path.push(to);
-      play.reply(0, to.pick);
+      luck.reply(play, 0, to.pick);
       inTree = !isNew;
-    } else replyHastily(play, random);
+    } else {
+      const { at, pick } = hastyReply(play, luck.whim(play));
+      luck.reply(play, at, pick);
+    }
   }
   const value = worth(play);
   scale.low = Math.min(scale.low, value);

@@ -24,9 +24,10 @@ export function weighedPick(game: Game, state: unknown, prompt: Prompt, random: 
   return last;
 }
 
-export function replyHastily(play: Play, random: Random): void {
+/** Which of the open prompts a hasty player answers, and how. */
+export function hastyReply(play: Play, random: Random): { readonly at: number; readonly pick: Pick } {
   const at = play.prompts.length === 1 ? 0 : random.below(play.prompts.length);
-  play.reply(at, hastyPick(play, play.prompts[at] as Prompt, random));
+  return { at, pick: hastyPick(play, play.prompts[at] as Prompt, random) };
 }
 
 /** How the players stand: decided, or by the game's own judgement, which never counts as decided. */

@@ -9,7 +9,7 @@ export interface Considered {
 }
 
 /** What it counts, in winning chances, that an answer is e times less likely than another. */
-const PER_LOG = 0.006;
+const PER_LOG = 0.002;
 /** Answers that are less likely than this differ no more. */
 const LEAST_LOG = -30;
 /** The first sight counts as many tries as this. */

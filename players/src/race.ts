@@ -10,11 +10,11 @@ const PRIOR_TRIES = 4;
 /** How much the variance that is usual here counts beside an answer's own, in tries. */
 const USUAL_TRIES = 3;
 /** However alike the tries were, the next may differ. */
-const LEAST_VARIANCE = 1e-4;
+const LEAST_VARIANCE = 1e-5;
 /** Tries between two looks at who leads. */
-const LAP = 4;
+const LAP = 6;
 /** So little to be gained, in winning chances, is not worth more tries. */
-const ENOUGH = 0.0006;
+const ENOUGH = 0.0002;
 
 /**
  * Spreads at most `budget` tries over the answers, to find the best: all get some, then always the leader and

@@ -4,7 +4,7 @@ import { currentQuest } from './quests.ts';
 import type { Grimheim, Hero } from './state.ts';
 
 /** A difference of so many pieces makes an option about a third as likely. */
-const TEMPERATURE = 0.06;
+const TEMPERATURE = 0.03;
 
 /** A quest that is harder than this goes under the pile. */
 const EASY = 0.5;
