@@ -3,6 +3,7 @@ import type { Prompt } from '@wyrdhall/kernel';
 import type { FaceProps } from '../face.ts';
 import { CardBody } from './card-body.tsx';
 import { printedOn } from './cards.tsx';
+import { isCardChoice } from './offers.ts';
 import { grim, language } from './words/words.ts';
 
 type SeenHero = GrimheimView['heroes'][number];
@@ -21,7 +22,7 @@ export function CardChoice({ view, prompt, hinted, choose }: FaceProps<GrimheimV
   if (!hero || offered.length === 0) return null;
   return (
     <section class="grim-choice" aria-label={grim.value.toChoose}>
-      {offered.map((card) => (
+      {offered.map((card, i) => (
         <button
           key={card.option}
           type="button"
@@ -30,9 +31,11 @@ export function CardChoice({ view, prompt, hinted, choose }: FaceProps<GrimheimV
           }
           style={{ '--tone': printedOn(card.id, card.level, hero.id, grim.value, language.value).tone }}
           data-option={card.option}
+          data-key={i + 1}
           onClick={() => choose(card.option)}
         >
           <Body card={card} hero={hero.id} />
+          <kbd aria-hidden="true">{i + 1}</kbd>
         </button>
       ))}
     </section>
@@ -59,9 +62,9 @@ function Body({ card, hero }: { card: Offered; hero: HeroId }) {
   );
 }
 
-function offeredIn({ question, options }: Prompt, hero: SeenHero): Offered[] {
-  if (question.id !== 'upgrade' && question.id !== 'put-under') return [];
-  return options.flatMap(({ id: option, closed }) => {
+function offeredIn(prompt: Prompt, hero: SeenHero): Offered[] {
+  if (!isCardChoice(prompt)) return [];
+  return prompt.options.flatMap(({ id: option, closed }) => {
     const [kind, what = ''] = option.split(':');
     if (closed || what === '') return [];
     if (kind !== 'under') return [{ option, id: what, level: kind === 'flip' ? 2 : 1 } as const];

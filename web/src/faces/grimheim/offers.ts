@@ -1,5 +1,6 @@
 import { type CardId, type GrimheimOptions, titleOf } from '@wyrdhall/grimheim';
 import type { Options, Prompt, Words } from '@wyrdhall/kernel';
+import { look } from '../../table/look.ts';
 import { answersOf } from '../../table/places.ts';
 import type { Answer, Marking } from '../face.ts';
 
@@ -37,8 +38,13 @@ function ownerOf(prompt: Prompt, option: string, options: Options): string | und
   }
 }
 
+/** Questions whose cards are laid out over the board. */
+export const isCardChoice = ({ question }: Prompt): boolean =>
+  question.id === 'upgrade' || question.id === 'put-under';
+
 /** In a turn, and where several are marked, the hand shows what can be done; elsewhere the prompt bar does. */
 export function holds(prompt: Prompt, option: string, options: Options): boolean {
+  if (isCardChoice(prompt)) return option !== 'no' && !look.list.value;
   if (prompt.question.id === 'walk') return /^(hex|step):/.test(option);
   if (prompt.ask === 'dice' || ownerOf(prompt, option, options) === undefined) return false;
   if (prompt.ask !== 'one') return true;
