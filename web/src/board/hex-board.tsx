@@ -108,6 +108,27 @@ export function HexBoard(props: HexBoardProps) {
     leave: () => !camera.held() && setTip(undefined),
   };
   const on = useSame(handlers);
+  // A look at one hex shows a tip and leaves the others as they are.
+  const places = useMemo(
+    () =>
+      cells.map((cell) => (
+        <HexPlace
+          key={cell.id}
+          cell={cell}
+          spoken={props.spoken(cell)}
+          foretold={props.foretold?.(cell)}
+          open={open.get(cell.id)}
+          shared={shared.get(cell.id)}
+          closed={closed.get(cell.id)}
+          marking={open.has(cell.id) ? face.marking : undefined}
+          hostile={props.isHostile?.(open.get(cell.id)?.id ?? '') ?? false}
+          hinted={face.hinted !== undefined && open.get(cell.id)?.id === face.hinted}
+          isStop={cell.id === stop}
+          on={on}
+        />
+      )),
+    [props, stop],
+  );
 
   return (
     <div class="board" ref={wrap}>
@@ -120,22 +141,7 @@ export function HexBoard(props: HexBoardProps) {
       >
         <defs>{props.defs}</defs>
         <g aria-hidden="true">{props.ground}</g>
-        {cells.map((cell) => (
-          <HexPlace
-            key={cell.id}
-            cell={cell}
-            spoken={props.spoken(cell)}
-            foretold={props.foretold?.(cell)}
-            open={open.get(cell.id)}
-            shared={shared.get(cell.id)}
-            closed={closed.get(cell.id)}
-            marking={open.has(cell.id) ? face.marking : undefined}
-            hostile={props.isHostile?.(open.get(cell.id)?.id ?? '') ?? false}
-            hinted={face.hinted !== undefined && open.get(cell.id)?.id === face.hinted}
-            isStop={cell.id === stop}
-            on={on}
-          />
-        ))}
+        {places}
         <g aria-hidden="true" class="growth">
           {props.growth}
         </g>

@@ -69,10 +69,10 @@ export function Hand(props: FaceProps<GrimheimView>) {
 /** Keeps the sizes of the cards: with them each decides how much room its text needs. */
 function useCardSizes() {
   const hand = useRef<HTMLDivElement>(null);
+  const observer = useRef<ResizeObserver | undefined>(undefined);
+  const watched = useRef(new Set<Element>());
   useEffect(() => {
-    const node = hand.current;
-    if (!node) return undefined;
-    const measured = new ResizeObserver((entries) => {
+    observer.current = new ResizeObserver((entries) => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const sizes = new Map(cardSizes.value);
       for (const { target, borderBoxSize } of entries) {
@@ -83,8 +83,14 @@ function useCardSizes() {
       }
       if (entries.length > 0 && !isSame(sizes, cardSizes.value)) cardSizes.value = sizes;
     });
-    for (const card of node.querySelectorAll('.grim-slot > .grim-card')) measured.observe(card);
-    return () => measured.disconnect();
+    return () => observer.current?.disconnect();
+  }, []);
+  // A card is measured when it comes; to watch it anew in every drawing would measure all of them each time.
+  useEffect(() => {
+    const cards = new Set(hand.current?.querySelectorAll('.grim-slot > .grim-card'));
+    for (const card of watched.current) if (!cards.has(card)) observer.current?.unobserve(card);
+    for (const card of cards) if (!watched.current.has(card)) observer.current?.observe(card);
+    watched.current = cards;
   });
   return hand;
 }

@@ -7,9 +7,9 @@ interface MoreProps {
   choose(option: string): void;
 }
 
-/** What can be done besides: pass gold, throw events away. */
+/** What can be done besides: pass gold, throw events away. Its room is kept, so that the cards keep theirs. */
 export function More({ offers, words, choose }: MoreProps) {
-  if (offers.length === 0) return null;
+  if (offers.length === 0) return <div class="grim-more" />;
   return (
     <section class="grim-more" aria-label={words.more}>
       {offers.map(({ id, label }) => (
