@@ -61,7 +61,8 @@ describe('Treasures that work by themselves', () => {
 
   test.each([
     { treasure: 'patchwork-cloak', changed: { defence: 2 } },
-    { treasure: 'alchemists-belt', changed: { inventory: 5 } },
+    { treasure: 'alchemists-belt', changed: { inventory: 5, maxLife: 26 } },
+    { treasure: 'antidote-ring', changed: { maxLife: 26 } },
     { treasure: 'heartwood-amulet', changed: { maxLife: 28 } },
     { treasure: 'wardens-plate', changed: { defence: 3, inventory: 2 } },
   ])('$treasure: $changed', ({ treasure, changed }) => {

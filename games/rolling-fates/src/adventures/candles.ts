@@ -4,9 +4,9 @@ export const candles: Adventure = {
   name: 'Candles for Nera',
   difficulty: 3,
   toughness: [
-    [2.37, 1.5, 1.25, 1.55],
-    [2.6, 1.95, 1.9, 1.5],
-    [1.89, 1.77, 1.66, 1.52],
+    [2.57, 1.51, 1.33, 1.6],
+    [2.81, 1.97, 2.02, 1.55],
+    [2.05, 1.79, 1.76, 1.57],
   ],
   zones: [
     zone('Village of Wicks', [

@@ -4,9 +4,9 @@ export const clockmaker: Adventure = {
   name: "The Clockmaker's Funeral",
   difficulty: 3,
   toughness: [
-    [2.6, 1.94, 2.02, 1.66],
-    [2.39, 2.02, 2.5, 2.5],
-    [0.97, 1.8, 1.27, 1.67],
+    [2.69, 1.98, 2.13, 1.69],
+    [2.47, 2.06, 2.64, 2.54],
+    [1, 1.83, 1.34, 1.7],
   ],
   zones: [
     zone('Procession', [

@@ -4,8 +4,8 @@ export const sump: Adventure = {
   name: 'The Sump Beneath Harrow',
   difficulty: 1,
   toughness: [
-    [2.21, 1.54, 1.82, 1.69],
-    [2.6, 2, 2, 2],
+    [2.23, 1.64, 1.89, 1.63],
+    [2.62, 2.13, 2.07, 1.93],
   ],
   zones: [
     zone('Harrow Cellars', [

@@ -4,8 +4,8 @@ export const tollRoad: Adventure = {
   name: 'The Toll Road',
   difficulty: 2,
   toughness: [
-    [1.62, 1.06, 1.25, 1.22],
-    [2.05, 1.58, 1.73, 1.39],
+    [1.73, 1.15, 1.37, 1.23],
+    [2.18, 1.71, 1.89, 1.41],
   ],
   zones: [
     zone('Hedge Country', [

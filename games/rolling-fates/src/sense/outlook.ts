@@ -22,8 +22,8 @@ const KILL = 0.9;
 const FOCUS = 1.2;
 /** How likely a status takes hold of somebody whom nobody has investigated. */
 const UNKNOWN = 0.65;
-/** Life that Poison takes from an enemy before it wears off. */
-const POISON = 4;
+/** Life that Poison takes from an enemy before it wears off, or something else kills the enemy. */
+const POISON = 2.5;
 /** What one die does on average, and a hero in a round. */
 const PER_DIE = 1.4;
 const PER_ROUND = 5;
