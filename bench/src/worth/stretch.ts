@@ -74,7 +74,15 @@ export interface Gone {
 type State = ReturnType<typeof rollingFates.begin>;
 const game = rollingFates as unknown as Game<State>;
 
-function tableOf(at: Stretch, card: string, random: Random): Table<State> {
+/** The cards of a deck in an order that does not depend on which of them are missing. */
+function shuffled(deck: readonly string[], all: readonly { readonly id: string }[], seed: number): string[] {
+  const order = all.map(({ id }) => id);
+  Random.fromSeed(`deck ${seed}`).shuffle(order);
+  return order.filter((id) => deck.includes(id));
+}
+
+/** With and without the card, dice fall and decks lie in the same way for as long as nobody does anything else. */
+function tableOf(at: Stretch, card: string): Table<State> {
   const { heroes, adventure, zone } = at;
   const words = heroes.map((id, seat) => {
     const more = seat === 0 && card !== '' ? [card] : [];
@@ -88,9 +96,9 @@ function tableOf(at: Stretch, card: string, random: Random): Table<State> {
   const given = { heroes: Object.fromEntries(words), adventure, zone: zone + 1, node, part: 'enter' };
   const options = readOptions(game as Game, { players: heroes.length, heroes, adventure });
   const state = rollingFates.arrange(given as Given, options);
-  random.shuffle(state.treasures);
-  random.shuffle(state.traits);
-  return new Table<State>(state, random);
+  state.treasures = shuffled(state.treasures, TREASURES, at.seed);
+  state.traits = shuffled(state.traits, TRAITS, at.seed);
+  return new Table<State>(state, Random.fromSeed(at.seed));
 }
 
 const fightsOf = ({ adventure, zone }: Stretch): number =>
@@ -99,11 +107,11 @@ const fightsOf = ({ adventure, zone }: Stretch): number =>
 const lifeLeft = ({ heroes }: State): number =>
   heroes.reduce((sum, { life }) => sum + life, 0) / heroes.length;
 
-/** Lets a bot play the zone; the first hero has the card too, unless it is ''. `take` is for other dice. */
-export function goThrough(at: Stretch, card: string, player: Player, take = 0): Gone {
-  const table = tableOf(at, card, Random.fromSeed(`${at.seed} ${take}`));
+/** Lets a bot play the zone; the first hero has the card too, unless it is ''. */
+export function goThrough(at: Stretch, card: string, player: Player): Gone {
+  const table = tableOf(at, card);
   const play = new Play<State>(game, table);
-  const chance = Random.fromSeed(`bot ${at.seed} ${take}`);
+  const chance = Random.fromSeed(`bot ${at.seed}`);
   let life = 0;
   let fights = 0;
   let isFighting = false;
@@ -130,9 +138,10 @@ function decide(play: Play<State>, player: Player, chance: Random): void {
     prompt,
     at: 0,
     view: () => game.view(table.state, seat),
-    look: (random) => {
+    // What is dealt anew takes no part in the bot's own chance: decks differ by the card.
+    look: () => {
       const s = game.copy(table.state);
-      game.redeal(s, seat, random);
+      game.redeal(s, seat, Random.fromSeed('look'));
       return s;
     },
     fork: () => {

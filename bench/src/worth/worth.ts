@@ -21,9 +21,6 @@ export interface Worth {
   readonly best: readonly string[];
 }
 
-/** Zones without any card more are played so often each, since all cards are compared with them. */
-const TAKES = 4;
-
 export function meanOf(values: readonly number[]): Mean {
   const n = Math.max(1, values.length);
   const mean = values.reduce((sum, x) => sum + x, 0) / n;
@@ -32,18 +29,16 @@ export function meanOf(values: readonly number[]): Mean {
   return { mean, low: mean - off, high: mean + off };
 }
 
-/** The same zones without a card, to compare with. */
+/** The same zones without a card, to compare with: a card that never does anything changes nothing at all. */
 export class Zones {
   private readonly player: Player;
   private readonly stretches: readonly Stretch[];
-  private readonly without: readonly Gone[][];
+  private readonly without: readonly Gone[];
 
   constructor(player: Player, zones: number, seed: number, players: number) {
     this.player = player;
     this.stretches = Array.from({ length: zones }, (_, i) => stretchOf(seed, i, players));
-    this.without = this.stretches.map((at) =>
-      Array.from({ length: TAKES }, (_, take) => goThrough(at, '', player, take)),
-    );
+    this.without = this.stretches.map((at) => goThrough(at, '', player));
   }
 
   worthOf(card: string): Worth {
@@ -53,10 +48,10 @@ export class Zones {
     this.stretches.forEach((at, i) => {
       if (has(at, card)) return;
       const gone = goThrough(at, card, this.player);
-      const takes = this.without[i] as Gone[];
-      const life = gone.life - takes.reduce((sum, take) => sum + take.life, 0) / TAKES;
+      const before = this.without[i] as Gone;
+      const life = gone.life - before.life;
       lives.push(life);
-      throughs.push(100 * (Number(gone.through) - takes.filter(({ through }) => through).length / TAKES));
+      throughs.push(100 * (Number(gone.through) - Number(before.through)));
       byHero.get(at.heroes[0] as string)?.push(life);
     });
     const best = [...byHero].sort(([, a], [, b]) => meanOf(b).mean - meanOf(a).mean).slice(0, 2);
