@@ -35,7 +35,7 @@ describe('after a reload', () => {
     await page.waitForSelector('[data-option^="card:"]');
     await take(page, (await optionsOf(page)).find((id) => id.startsWith('card:')) ?? '');
     await take(page, 'done');
-    await page.waitForSelector('.saga .barrier');
+    await page.waitForSelector('.saga >> text=Round 2.');
     const barriers = page.locator('.saga .line', { has: page.locator('.barrier') });
     const before = await barriers.allInnerTexts();
     expect(before[0]).toContain('Taking back stops here.');

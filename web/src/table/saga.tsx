@@ -7,6 +7,7 @@ import { say, wordsOf } from '../words/words.ts';
 import { Line } from './line.tsx';
 import type { Session } from './session.ts';
 import { isAuto } from './standing.ts';
+import { useLater } from './use-later.ts';
 
 const SHOWN = 60;
 
@@ -15,7 +16,7 @@ export function Saga({ session }: { session: Session }) {
   const { run, game, stage } = session;
   const [shown, setShown] = useState(SHOWN);
   const top = useRef<HTMLOListElement>(null);
-  const change = session.change.value;
+  const change = useLater(session.change);
   const viewer = session.viewer.value;
   const isScrolled = useRef(false);
   // A new line is at the top. To scroll there is dear, so only where somebody has scrolled away.
