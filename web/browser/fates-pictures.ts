@@ -54,7 +54,24 @@ const TOLL: string = arrangedTable(
   },
 );
 
-/** What Rolling Fates looks like: a page of the story, dice that are kept, a fight, a find, the end. */
+/** One blow before the second zone. */
+const GATE: string = arrangedTable(
+  rollingFates,
+  { players: 3, heroes: ['brakka', 'sel', 'orrin'], adventure: 'toll-road' },
+  {
+    heroes: { brakka: { dice: [5, 5, 5, 3, 1], luck: 6 }, sel: {}, orrin: {} },
+    adventure: 'toll-road',
+    zone: 1,
+    node: 'a8',
+    path: 'a1 a2 a3 a4 a5 a7'.split(' '),
+    part: 'won',
+    round: 3,
+    enemies: { 'bandit-captain-1': { kind: 'bandit-captain', life: 1 } },
+  },
+);
+
+/** What Rolling Fates looks like: a page of the story, dice that are kept, a fight, a find, the end; a new level,
+ * and the keypad beside a real table. */
 export async function tourOfFates(page: Page, visit: Visit, shoot: Shoot): Promise<void> {
   await visit('/new/rolling-fates?heroes=brakka,sel,orrin&adventure=sump&seed=3&start=1', '[data-option]');
   await playWell(page, 'scene');
@@ -73,4 +90,22 @@ export async function tourOfFates(page: Page, visit: Visit, shoot: Shoot): Promi
   await take(page, 'use:crossed-fletch');
   await page.hover('[data-figure="gate-hound-2"]');
   await shoot('fates-fight');
+
+  await visit('/', '[data-import]');
+  await bring(page, GATE);
+  for (;;) {
+    await playWell(page, 'onward');
+    if (await page.isVisible('.rf-risen')) break;
+    await take(page, 'onward');
+  }
+  await shoot('fates-level');
+
+  await visit(
+    '/new/rolling-fates?heroes=brakka,sel,orrin&adventure=sump&mode=companion&seed=3&start=1',
+    '[data-option]',
+  );
+  await playWell(page, 'hits');
+  await page.locator('.rf-foes .rf-stand').first().click();
+  await page.waitForSelector('.rf-dock.keypad');
+  await shoot('fates-companion');
 }

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
+import { arrangedSave, bring } from './arranged.ts';
 import { tourOfFates } from './fates-pictures.ts';
 import { launch } from './launch.ts';
 import { DESKTOP, PHONE, take } from './page.ts';
@@ -97,6 +98,16 @@ async function tour(page: Page, shoot: (screen: string) => Promise<void>): Promi
   await page.waitForSelector('.scrubber');
   for (let i = 0; i < 12; i++) await page.click('[aria-label="One on"]');
   await shoot('replay');
+
+  await visit('/', '[data-import]');
+  await bring(page, arrangedSave(['boldur', 'alva'], { heroes: { boldur: { gold: 9 }, alva: '12_9' } }));
+  await take(page, 'end');
+  await page.waitForSelector('.grim-choice');
+  await shoot('upgrade');
+  await visit('/', 'text=First game');
+  await page.locator('text=First game').first().click();
+  await page.waitForSelector('.guide');
+  await shoot('first-game');
 
   await visit(
     '/new/grimheim?heroes=alva,boldur,bjorn&seed=3&name=Three%20at%20the%20well&start=1',

@@ -7,6 +7,7 @@ import { Figure } from './figure.tsx';
 import { heroColor, heroIcon } from './look.ts';
 import { nodeIcon, nodeNow } from './map.tsx';
 import { offersOf } from './offers.ts';
+import { Risen } from './risen.tsx';
 import { fateIcon } from './rolling-fates.icons.ts';
 import { Backdrop } from './scenes/backdrop.tsx';
 import { type FateProps, seatShown, textOf } from './seen.ts';
@@ -159,7 +160,12 @@ function Page({ props }: { props: FateProps }) {
           )}
         </div>
       ))}
-      {isNewZone(view) && <p class="rf-level-note">{words.newZone(view.journey.zone + 1)}</p>}
+      {isNewZone(view) && (
+        <section class="rf-level-note">
+          <p>{words.newZone(view.journey.zone + 1)}</p>
+          <Risen heroes={view.heroes} words={words} />
+        </section>
+      )}
       {prompt?.question.id === 'scene' && <SceneChoices props={props} />}
     </article>
   );

@@ -65,6 +65,7 @@ export interface FateWords {
   together: string;
   levelUp(name: string, level: number): string;
   newZone(level: number): string;
+  rises(figure: 'life' | 'defence' | 'inventory', from: number, to: number): string;
   newTrait: string;
   newTreasure: string;
   // At the table

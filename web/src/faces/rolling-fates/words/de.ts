@@ -75,6 +75,8 @@ export const de: FateWords = {
   decides: (name) => `${name} entscheidet.`,
   together: 'Die Gruppe entscheidet gemeinsam.',
   levelUp: (name, level) => `${name} erreicht Stufe ${level}`,
+  rises: (figure, from, to) =>
+    `${{ life: 'Leben', defence: 'Abwehr', inventory: 'Platz für Schätze' }[figure]} ${from} → ${to}`,
   newZone: (level) =>
     `Eine neue Zone. Alle steigen auf Stufe ${level}, ziehen einen Wesenszug und sind wieder heil.`,
   newTrait: 'Neuer Wesenszug',

@@ -74,6 +74,8 @@ export const en: FateWords = {
   decides: (name) => `${name} decides.`,
   together: 'The party decides together.',
   levelUp: (name, level) => `${name} reaches level ${level}`,
+  rises: (figure, from, to) =>
+    `${{ life: 'Life', defence: 'Defence', inventory: 'room for Treasures' }[figure]} ${from} → ${to}`,
   newZone: (level) => `A new zone. Everybody rises to level ${level}, draws a Trait, and is whole again.`,
   newTrait: 'New Trait',
   newTreasure: 'New Treasure',

@@ -1,0 +1,48 @@
+import { boardOf, cardText } from '@wyrdhall/rolling-fates';
+import { Portrait } from '../../board/portrait.tsx';
+import { heroColor, heroIcon } from './look.ts';
+import type { SeenHero } from './seen.ts';
+import { nameOf } from './spoken.ts';
+import type { FateWords } from './words/catalogue.ts';
+import { language } from './words/words.ts';
+
+const FIGURES = ['life', 'defence', 'inventory'] as const;
+
+/** A zone begins: what the new level brings each hero, and the Trait that came with it. */
+export function Risen({ heroes, words }: { heroes: readonly SeenHero[]; words: FateWords }) {
+  return (
+    <ul class="rf-risen">
+      {heroes.map((hero) => (
+        <li key={hero.id}>
+          <Portrait icon={heroIcon(hero.id)} color={heroColor[hero.id]} size={38} />
+          <span>
+            <b>{words.levelUp(nameOf(hero), hero.level)}</b>
+            <span>{changesOf(hero, words).join(' · ')}</span>
+            <TraitLine id={hero.traits.at(-1)} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** By the rows of the board; what else counts for the hero counted before. */
+function changesOf({ id, level, maxLife, defence, inventory }: SeenHero, words: FateWords): string[] {
+  const { rows } = boardOf(id);
+  const [before, now] = [rows[level - 2], rows[level - 1]];
+  if (!before || !now) return [];
+  const reached = { life: maxLife, defence, inventory };
+  return FIGURES.filter((figure) => now[figure] !== before[figure]).map((figure) =>
+    words.rises(figure, reached[figure] - now[figure] + before[figure], reached[figure]),
+  );
+}
+
+function TraitLine({ id }: { id: string | undefined }) {
+  if (id === undefined) return null;
+  const { name, text } = cardText(id, language.value);
+  return (
+    <span>
+      <em>{name}:</em> {text}
+    </span>
+  );
+}
