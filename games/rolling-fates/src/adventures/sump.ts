@@ -4,8 +4,8 @@ export const sump: Adventure = {
   name: 'The Sump Beneath Harrow',
   difficulty: 1,
   toughness: [
-    [2.23, 1.64, 1.89, 1.63],
-    [2.62, 2.13, 2.07, 1.93],
+    [2.23, 1.59, 1.89, 1.63],
+    [2.62, 2.07, 2.07, 1.93],
   ],
   zones: [
     zone('Harrow Cellars', [
