@@ -1,4 +1,9 @@
+import { HERO_IDS, type HeroId } from '@wyrdhall/grimheim';
+import { Portrait } from '../../board/portrait.tsx';
+import { Icon } from '../../icons/icon.tsx';
 import type { Answer } from '../face.ts';
+import { heroColor, heroIcon } from './look.ts';
+import { grimIcon } from './pictures.ts';
 import type { GrimheimWords } from './words/catalogue.ts';
 
 interface MoreProps {
@@ -12,11 +17,36 @@ export function More({ offers, words, choose }: MoreProps) {
   if (offers.length === 0) return <div class="grim-more" />;
   return (
     <section class="grim-more" aria-label={words.more}>
-      {offers.map(({ id, label }) => (
-        <button key={id} type="button" class="button ghost small" data-option={id} onClick={() => choose(id)}>
-          {label}
-        </button>
-      ))}
+      {offers.map(({ id, label }) => {
+        const [way = '', hero = ''] = id.split(':');
+        const passes = isHero(hero);
+        return (
+          <button
+            key={id}
+            type="button"
+            class={passes ? 'button ghost small grim-pass' : 'button ghost small'}
+            data-option={id}
+            title={label}
+            aria-label={label}
+            onClick={() => choose(id)}
+          >
+            {passes ? <Passing gives={way === 'give'} hero={hero} /> : label}
+          </button>
+        );
+      })}
     </section>
+  );
+}
+
+const isHero = (id: string): id is HeroId => HERO_IDS.some((hero) => hero === id);
+
+/** Gold that goes to a hero, or comes from one. */
+function Passing({ gives, hero }: { gives: boolean; hero: HeroId }) {
+  return (
+    <>
+      <Icon of={grimIcon.gold} size={14} />
+      <span aria-hidden="true">{gives ? '→' : '←'}</span>
+      <Portrait icon={heroIcon(hero)} color={heroColor[hero]} size={18} />
+    </>
   );
 }
