@@ -74,7 +74,7 @@ describe('the next zone', () => {
     const traits = ['careful-step', 'old-wound'];
     const brakka = { traits, muted: ['old-wound'], usedInZone: ['careful-step'] };
     const at = leaveZone({ brakka, sel: {} }, 'stubborn', 'keen-eye');
-    expect(at.hero('brakka')).toMatchObject({ muted: [], used: { zone: [] }, life: 21 });
+    expect(at.hero('brakka')).toMatchObject({ muted: [], used: { zone: [] }, life: 23 });
   });
 });
 

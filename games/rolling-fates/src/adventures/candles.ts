@@ -4,9 +4,9 @@ export const candles: Adventure = {
   name: 'Candles for Nera',
   difficulty: 3,
   toughness: [
-    [2.57, 1.51, 1.33, 1.6],
-    [2.81, 1.97, 2.02, 1.55],
-    [2.05, 1.79, 1.76, 1.57],
+    [2.76, 1.6, 1.36, 1.6],
+    [3.02, 2.09, 2.07, 1.55],
+    [2.2, 1.9, 1.81, 1.57],
   ],
   zones: [
     zone('Village of Wicks', [

@@ -4,9 +4,9 @@ export const clockmaker: Adventure = {
   name: "The Clockmaker's Funeral",
   difficulty: 3,
   toughness: [
-    [2.69, 1.98, 2.13, 1.69],
-    [2.47, 2.06, 2.64, 2.54],
-    [1, 1.83, 1.34, 1.7],
+    [2.87, 2.04, 2.23, 1.77],
+    [2.64, 2.12, 2.76, 2.67],
+    [1.07, 1.88, 1.4, 1.78],
   ],
   zones: [
     zone('Procession', [

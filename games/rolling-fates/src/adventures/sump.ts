@@ -4,8 +4,8 @@ export const sump: Adventure = {
   name: 'The Sump Beneath Harrow',
   difficulty: 1,
   toughness: [
-    [2.23, 1.59, 1.89, 1.63],
-    [2.62, 2.07, 2.07, 1.93],
+    [2.3, 1.59, 1.93, 1.66],
+    [2.7, 2.07, 2.11, 1.97],
   ],
   zones: [
     zone('Harrow Cellars', [

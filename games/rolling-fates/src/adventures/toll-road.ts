@@ -4,8 +4,8 @@ export const tollRoad: Adventure = {
   name: 'The Toll Road',
   difficulty: 2,
   toughness: [
-    [1.73, 1.15, 1.37, 1.23],
-    [2.18, 1.71, 1.89, 1.41],
+    [1.78, 1.15, 1.37, 1.28],
+    [2.25, 1.71, 1.89, 1.47],
   ],
   zones: [
     zone('Hedge Country', [

@@ -11,7 +11,7 @@ export const TREASURES_1: readonly Treasure[] = [
   active('Waxed Bandage', 1, any(2), [heal(3, 1)]),
   active('Pocket Bellows', 3, exact(2, 6), [damage(3, 'all')]),
   active('Cracked Lens', 1, exact(1), [damage(2, 1), investigate(1)]),
-  active('Bog Vial', 2, exact(2, 2), [damage(5, 1, 'poison')]),
+  active('Bog Vial', 2, exact(2), [damage(3, 1, 'poison')]),
   active('Sling of Pebbles', 1, exact(1, 2), [damage(4, 2)]),
   active('Travel Buckler', 2, any(2), [guard(3, 1)]),
   active('Tin Whistle', 2, exact(6), [guard(1, 'all')]),

@@ -130,10 +130,10 @@ describe('traps', () => {
   test('Careful Step: the first trap in every zone does nothing', () => {
     const heroes = { sel: { traits: ['careful-step'] }, brakka: {} };
     const at = arrive('sump', 'a5', heroes).roll(['sel'], [1]);
-    expect(at.hero('sel').life).toBe(18);
+    expect(at.hero('sel').life).toBe(20);
     expect(at.told('avoids')).toMatchObject([{ by: 'careful-step' }]);
     const again = { sel: { traits: ['careful-step'], usedInZone: ['careful-step'] }, brakka: {} };
-    expect(arrive('sump', 'a5', again).roll(['sel'], [1]).hero('sel').life).toBe(13);
+    expect(arrive('sump', 'a5', again).roll(['sel'], [1]).hero('sel').life).toBe(15);
   });
 
   test('the cut rope: whoever goes first, unless armoured', () => {
