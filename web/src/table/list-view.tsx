@@ -1,7 +1,6 @@
 import type { FaceProps } from '../faces/face.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { say } from '../words/words.ts';
-import { glowing } from './places.ts';
 import type { Session } from './session.ts';
 
 /** The board without a picture: each place that an option lies at, in words. */
@@ -14,7 +13,7 @@ export function ListView({ session, props }: { session: Session; props: FaceProp
   return (
     <div class="list-view parchment" tabIndex={0}>
       <h2>{say.value.table.places}</h2>
-      <p class="quiet-ink">{say.value.table.onBoard(glowing(props.places))}</p>
+      <p class="quiet-ink">{say.value.table.onBoard(props.places.open.size)}</p>
       <ul key={lines}>
         {[...props.places.open.values()].map((answer) => (
           <li key={answer.id}>{answer.label}</li>

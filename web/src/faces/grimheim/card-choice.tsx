@@ -1,5 +1,6 @@
 import { cardOf, cardText, type GrimheimView, type HeroId, sideOf } from '@wyrdhall/grimheim';
-import type { Prompt } from '@wyrdhall/kernel';
+import type { Prompt, Words } from '@wyrdhall/kernel';
+import { answersOf } from '../../table/places.ts';
 import type { FaceProps } from '../face.ts';
 import { CardBody } from './card-body.tsx';
 import { printedOn } from './cards.tsx';
@@ -11,14 +12,16 @@ type Level = 1 | 2;
 
 interface Offered {
   readonly option: string;
+  /** What choosing it does. */
+  readonly label: string;
   readonly id: string;
   readonly level: Level;
 }
 
 /** Over the board, where a card is chosen that nobody has yet: what an upgrade would bring, what would go under. */
-export function CardChoice({ view, prompt, hinted, choose }: FaceProps<GrimheimView>) {
+export function CardChoice({ view, prompt, words, hinted, choose }: FaceProps<GrimheimView>) {
   const hero = prompt && view.heroes[prompt.seat];
-  const offered = hero ? offeredIn(prompt, hero) : [];
+  const offered = hero ? offeredIn(prompt, words, hero) : [];
   if (!hero || offered.length === 0) return null;
   return (
     <section class="grim-choice" aria-label={grim.value.toChoose}>
@@ -32,8 +35,10 @@ export function CardChoice({ view, prompt, hinted, choose }: FaceProps<GrimheimV
           style={{ '--tone': printedOn(card.id, card.level, hero.id, grim.value, language.value).tone }}
           data-option={card.option}
           data-key={i + 1}
+          title={card.label}
           onClick={() => choose(card.option)}
         >
+          <span class="unseen">{card.label}: </span>
           <Body card={card} hero={hero.id} />
           <kbd aria-hidden="true">{i + 1}</kbd>
         </button>
@@ -62,13 +67,13 @@ function Body({ card, hero }: { card: Offered; hero: HeroId }) {
   );
 }
 
-function offeredIn(prompt: Prompt, hero: SeenHero): Offered[] {
+function offeredIn(prompt: Prompt, words: Words, hero: SeenHero): Offered[] {
   if (!isCardChoice(prompt)) return [];
-  return prompt.options.flatMap(({ id: option, closed }) => {
+  return answersOf(prompt, words, new Map()).flatMap(({ id: option, label, closed }) => {
     const [kind, what = ''] = option.split(':');
     if (closed || what === '') return [];
-    if (kind !== 'under') return [{ option, id: what, level: kind === 'flip' ? 2 : 1 } as const];
+    if (kind !== 'under') return [{ option, label, id: what, level: kind === 'flip' ? 2 : 1 } as const];
     const id = what === 'equipment' ? hero.equipment.top : hero.abilities.top;
-    return id === null ? [] : [{ option, id, level: 1 } as const];
+    return id === null ? [] : [{ option, label, id, level: 1 } as const];
   });
 }
