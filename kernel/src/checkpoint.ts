@@ -1,11 +1,13 @@
 import { Random, type RandomState } from './chance.ts';
 import type { Game } from './game.ts';
+import { hashState } from './json.ts';
+import type { Options } from './options.ts';
 import { Play } from './play.ts';
 import type { Seat } from './prompt.ts';
-import { Table } from './table.ts';
+import { type Owners, Table } from './table.ts';
 import type { Told } from './told.ts';
 
-/** The state when a step began: with the answers since, all that is needed to stand there again. */
+/** The state when a step began: with the entries since, all that is needed to be there again. */
 export interface Checkpoint<State = unknown> {
   readonly state: State;
   readonly random: RandomState;
@@ -16,23 +18,46 @@ export interface Checkpoint<State = unknown> {
   readonly setup: boolean;
 }
 
-/** The part of the journal that was played with an older version, or before this run was resumed. */
-export interface Segment {
-  readonly version: number;
-  /** Where it begins: undefined for the setup. */
-  readonly start?: Checkpoint;
-  /** Packed; read only when somebody goes back that far. */
-  readonly entries: string;
+/** Whose chance is rolled and drawn at their own table. */
+export interface OwnChance {
+  readonly ownDice: Owners;
+  readonly ownCards: Owners;
 }
 
-/** A game that stands at the checkpoint and has not yet gone on. */
+/** A game at the checkpoint that has not yet gone on. */
 export function playFrom<S, E extends Told>(
   game: Game<S, E>,
   checkpoint: Checkpoint<S>,
-  ownDice: boolean,
+  { ownDice, ownCards }: OwnChance,
 ): Play<S, E> {
   const random = Random.fromState(checkpoint.random);
-  const table = new Table<S, E>(game.copy(checkpoint.state), random, ownDice);
+  const table = new Table<S, E>(game.copy(checkpoint.state), random, ownDice, ownCards);
   table.passes = { ...checkpoint.passes };
   return new Play(game, table);
 }
+
+/** Goes on from the checkpoint to the first question. */
+export function enter<S, E extends Told>(play: Play<S, E>, { setup }: Checkpoint<S>, options: Options): void {
+  if (setup) play.setup(options);
+  else play.go();
+}
+
+/** Whether two checkpoints lead to the same game. */
+export const sameCheckpoint = (one: Checkpoint, other: Checkpoint): boolean =>
+  one.setup === other.setup &&
+  hashState(one.random) === hashState(other.random) &&
+  hashState(one.passes) === hashState(other.passes) &&
+  hashState(one.state) === hashState(other.state);
+
+/** Where a game begins before anything was asked. */
+export const opening = <S, E extends Told>(
+  game: Game<S, E>,
+  options: Options,
+  random: Random,
+): Checkpoint<S> => ({
+  state: game.begin(options),
+  random: random.state(),
+  passes: {},
+  log: 0,
+  setup: true,
+});

@@ -1,6 +1,6 @@
 import type { Random } from './chance.ts';
-import { Refusal } from './fault.ts';
 import type { Data, Json } from './json.ts';
+import type { OptionSpec, Options } from './options.ts';
 import type { Prompt, Question, Reason, Seat } from './prompt.ts';
 import type { Flow, Table } from './table.ts';
 import type { Told } from './told.ts';
@@ -10,38 +10,16 @@ export interface Outcome {
   /** What decided it, as a message id. */
   readonly why: string;
   readonly rule: string;
+  /** The points of the rulebook, for people. */
   readonly score?: number;
+  /** How good an end it is, from 0 to 1: without it, 1 where the game was won, 0 where it was lost. */
+  readonly grade?: number;
 }
 
-/** Where the game stands: `turn` names the turn ("round 3, embla") and changes exactly with it. */
+/** How far the game has gone: `turn` names the turn ("round 3, embla") and changes exactly with it. */
 export interface Clock {
   readonly round: number;
   readonly turn: string;
-}
-
-export type OptionValue = boolean | number | string | readonly string[];
-
-/**
- * Something that can be chosen before the start. `effect` tells what it does to the difficulty; a `fine` point of the
- * rules is one that few want otherwise.
- */
-export type OptionSpec = { readonly effect?: string; readonly fine?: true } & (
-  | { readonly kind: 'flag'; readonly default: boolean }
-  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
-  | {
-      readonly kind: 'choice';
-      readonly values: readonly string[];
-      readonly default: string;
-      /** The values come in an order, as advice: a hall may open each when the one before it was won. */
-      readonly inOrder?: true;
-    }
-  /** One value for each seat, none twice; the default is the first ones of `values`. */
-  | { readonly kind: 'seats'; readonly values: readonly string[] }
-);
-
-export interface Options {
-  readonly players: number;
-  readonly [option: string]: OptionValue;
 }
 
 /** Who sits where, as ids of the game: `['embla', 'bjorn']`. */
@@ -70,6 +48,32 @@ export type Given = Data;
 /** A seat, or somebody who holds none. */
 export type Viewer = Seat | 'watcher';
 
+/** What a table leaves to later ones: lists of words, which are united, and numbers, of which the highest counts. */
+export type Legacy = { readonly [name: string]: number | readonly string[] };
+
+/** How many unfinished tables of a kind may be kept. */
+export interface Slots {
+  /** Tables with the same kind share the slots. */
+  readonly kind: string;
+  readonly most: number;
+}
+
+/** A save's state and options, as a version of the game wrote them; the state of an opening is not there yet. */
+export interface Older {
+  readonly state?: unknown;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** The same game with other people or from another point: a command of the table menu. */
+export interface Remake<State = unknown> {
+  /** The options that it may change; `players` may be among them. */
+  readonly changes: readonly string[];
+  /** Why it cannot be done now. */
+  closed?(s: State, options: Options): Reason | undefined;
+  /** The state from which the game goes on. `s` is the plain state at the beginning of the running step. */
+  make(s: State, options: Options, before: Options, random: Random): State;
+}
+
 /** A game: a pure program that asks questions. `State` is plain JSON. */
 export interface Game<State = unknown, Event extends Told = Told, View = unknown> {
   readonly id: string;
@@ -87,6 +91,17 @@ export interface Game<State = unknown, Event extends Told = Told, View = unknown
   step(t: Table<State, Event>): Flow;
   outcome(s: State): Outcome | undefined;
   clock(s: State): Clock;
+  /**
+   * The chapter in which the state lies. Where it changes, memory and undo begin anew: a game of many evenings stays
+   * as quick as its first.
+   */
+  chapter?(s: State): string;
+  /** Commands of the table menu, by id. */
+  readonly remakes?: { readonly [id: string]: Remake<State> };
+  /** What this table leaves to later ones, as far as it has got: rules known, endings seen, best ratings. */
+  legacy?(s: State): Legacy;
+  /** Which of the shelf's slots a table with these options takes; undefined: there may be any number. */
+  slots?(options: Options): Slots | undefined;
 
   /** What a viewer may see, and nothing else. */
   view(s: State, viewer: Viewer): View;
@@ -103,6 +118,11 @@ export interface Game<State = unknown, Event extends Told = Told, View = unknown
    * of each. Closed ones are not read.
    */
   weigh?(s: State, prompt: Prompt): readonly number[];
+  /**
+   * Names the stretch in which the state lies: bots look two stretches ahead. Without it a stretch is a round of the
+   * clock.
+   */
+  horizon?(s: State): string;
 
   /**
    * What can be said of a game that has ended, for tables over many games. A name begins with its kind: `amount` and
@@ -115,86 +135,16 @@ export interface Game<State = unknown, Event extends Told = Told, View = unknown
   arrange(given: Given, options: Options): State;
   /** The whole state in readable words. */
   describe(s: State): Json;
-  /** What must always hold, as a complaint where it does not. */
+  /**
+   * What must always hold, as a complaint where it does not. A save of an older version is believed only as far as
+   * this goes: it looks at every field, and trusts no type.
+   */
   broken?(s: State): string | undefined;
-  /** A state of an older version, made fit for this one. */
-  upgrade?(s: unknown, from: number): State;
+  /** State and options of an older version, made fit for this one. */
+  upgrade?(older: Older, from: number): Older;
   readonly words?: { readonly [language: string]: Words<Event> };
-  /** Who sits where, for games whose seats have names; it never changes during a game. */
+  /** Who sits where, for games whose seats have names; it changes only by a remake. */
   seating?(s: State): Seating;
   /** The board as the viewer may see it, for a terminal: lines of text, with or without ANSI colours. */
   draw?(s: State, viewer: Viewer): string;
-}
-
-/** Fills in defaults; throws a Refusal that names the option and what it takes. */
-export function readOptions(game: Game, given: Readonly<Record<string, unknown>>): Options {
-  const { min, max } = game.players;
-  const players = given.players === undefined ? min : Number(given.players);
-  if (!Number.isInteger(players) || players < min || players > max) {
-    const message = `${game.name} is for ${min} to ${max} players, not ${String(given.players)}.`;
-    throw new Refusal(message, { id: 'players', game: game.name, min, max, given: String(given.players) });
-  }
-  const options: Record<string, OptionValue> & { players: number } = { players };
-  for (const [name, spec] of Object.entries(game.options)) {
-    options[name] = readOption(name, spec, given[name], players);
-  }
-  for (const name of Object.keys(given)) {
-    if (!(name in options)) {
-      const known = Object.keys(options);
-      const message = `${game.name} has no option "${name}". It has: ${known.join(', ')}.`;
-      throw new Refusal(message, { id: 'no-option', game: game.name, option: name, known });
-    }
-  }
-  return options;
-}
-
-function readOption(name: string, spec: OptionSpec, value: unknown, players: number): OptionValue {
-  const given = JSON.stringify(value) ?? '';
-  switch (spec.kind) {
-    case 'flag': {
-      if (value === undefined) return spec.default;
-      if (value === true || value === 'true' || value === 'yes' || value === 'on') return true;
-      if (value === false || value === 'false' || value === 'no' || value === 'off') return false;
-      throw new Refusal(`The option "${name}" is yes or no, not ${given}.`, {
-        id: 'option-flag',
-        option: name,
-        given,
-      });
-    }
-    case 'number': {
-      if (value === undefined) return spec.default;
-      const n = Number(value);
-      if (Number.isInteger(n) && n >= spec.min && n <= spec.max) return n;
-      throw new Refusal(
-        `The option "${name}" is a whole number from ${spec.min} to ${spec.max}, not ${given}.`,
-        { id: 'option-number', option: name, min: spec.min, max: spec.max, given },
-      );
-    }
-    case 'choice': {
-      if (value === undefined) return spec.default;
-      if (typeof value === 'string' && spec.values.includes(value)) return value;
-      throw new Refusal(`The option "${name}" is one of ${spec.values.join(', ')}, not ${given}.`, {
-        id: 'option-choice',
-        option: name,
-        values: spec.values,
-        given,
-      });
-    }
-    case 'seats': {
-      if (value === undefined) return spec.values.slice(0, players);
-      const list = typeof value === 'string' ? value.split(',') : value;
-      if (
-        Array.isArray(list) &&
-        list.length === players &&
-        new Set(list).size === players &&
-        list.every((v) => spec.values.includes(v))
-      ) {
-        return list;
-      }
-      throw new Refusal(
-        `The option "${name}" wants ${players} different ones of ${spec.values.join(', ')}, not ${given}.`,
-        { id: 'option-seats', option: name, players, values: spec.values, given },
-      );
-    }
-  }
 }

@@ -1,18 +1,59 @@
-export * from './chance.ts';
-export type { Checkpoint, Segment } from './checkpoint.ts';
-export * from './facts.ts';
-export * from './fault.ts';
-export * from './game.ts';
-export * from './given.ts';
-export * from './journal.ts';
-export * from './json.ts';
-export * from './ledger.ts';
-export type { Undo } from './memory.ts';
-export * from './play.ts';
-export * from './prompt.ts';
-export * from './replay.ts';
-export * from './rulebook.ts';
-export * from './run.ts';
-export * from './save.ts';
-export * from './table.ts';
-export * from './told.ts';
+export { type Die, isSeed, Random, type RandomState, type Seed, seedOf128 } from './chance.ts';
+export { type AnswerEntry, type Change, type Entry, isAnswer } from './changes.ts';
+export type { Checkpoint } from './checkpoint.ts';
+export { Facts } from './facts.ts';
+export { Fault, Refusal, type Why } from './fault.ts';
+export type {
+  Clock,
+  Game,
+  Given,
+  Legacy,
+  Older,
+  Outcome,
+  Remake,
+  Seating,
+  Slots,
+  Viewer,
+  Words,
+} from './game.ts';
+export { type GivenWords, WordsReader } from './given.ts';
+export { type Data, hashState, hashText, type Json, mix, notPlain } from './json.ts';
+export { checkSlots, mergeLegacy, optionsFromLegacy, readLegacy } from './legacy.ts';
+export {
+  figureCount,
+  leaderOf,
+  type OptionSpec,
+  type Options,
+  type OptionValue,
+  readOptions,
+  type SeatsSpec,
+} from './options.ts';
+export { allPicks, choice, pick, randomPick } from './picks.ts';
+export { type Answer, Play, start } from './play.ts';
+export { type Position, positionOf, runAt } from './position.ts';
+export {
+  type Ask,
+  type Choice,
+  fingerprint,
+  type How,
+  isChance,
+  type Option,
+  PASS,
+  PASS_UNTIL,
+  type Pick,
+  type Prompt,
+  type Question,
+  type Reason,
+  type Seat,
+} from './prompt.ts';
+export { type Divergence, type Replayed, replay } from './replay.ts';
+export { type Resumed, resume } from './resume.ts';
+export { prefixOf, RULE_ID, type Rule, type Rulebook, readRulebook } from './rulebook.ts';
+export { type Request, Run, type Settings, type Undo } from './run.ts';
+export { checkSave, joinSave, readSave, type Save, type SaveHead, save, saveHead } from './save.ts';
+export { type Asked, type Seen, type SeenUndo, seenBy } from './seen.ts';
+export type { RecordPage, Segment, SegmentHead } from './segment.ts';
+export { type Barrier, type Dice, type Flow, GAME_OVER, type Owners, type Reply, Table } from './table.ts';
+export { isKernelTold, type KernelTold, type Line, type Told } from './told.ts';
+export { verify } from './verify.ts';
+export type { OfferTerms, Reaction } from './windows.ts';

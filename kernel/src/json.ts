@@ -19,6 +19,16 @@ export function mix(n: number): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
+/** 128 bits of a text, as 32 hexadecimal digits. */
+export const hash128 = (text: string): string =>
+  [0x811c9dc5, 0x243f6a88, 0x85a308d3, 0x13198a2e]
+    .map((start, i) =>
+      mix(hashText(`${i} ${text}`, start))
+        .toString(16)
+        .padStart(8, '0'),
+    )
+    .join('');
+
 const keyHashes = new Map<string, number>();
 
 function hashKey(key: string): number {
@@ -71,6 +81,44 @@ export function notPlain(value: unknown, path = 'state'): string | undefined {
   }
   for (const [key, item] of Object.entries(value)) {
     const found = notPlain(item, `${path}.${key}`);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The deepest nesting that is read from outside. */
+export const MOST_DEPTH = 64;
+
+/** Whether plain data from outside is nested deeper than any state, without recursing into it. */
+export function tooDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MOST_DEPTH) return true;
+    const next: unknown[] = [];
+    for (const item of level) {
+      if (typeof item !== 'object' || item === null) continue;
+      for (const inner of Object.values(item))
+        if (typeof inner === 'object' && inner !== null) next.push(inner);
+    }
+    level = next;
+  }
+  return false;
+}
+
+const MOST_NUMBER = 1e9;
+const MOST_LENGTH = 10_000;
+
+/** Where a state from outside holds more than any game does, as "path: what"; undefined where it is within bounds. */
+export function outOfBounds(value: unknown, path = 'state'): string | undefined {
+  if (typeof value === 'number') return Math.abs(value) <= MOST_NUMBER ? undefined : `${path}: ${value}`;
+  if (typeof value === 'string')
+    return value.length <= MOST_LENGTH ? undefined : `${path}: a text of ${value.length}`;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const keys = Object.keys(value);
+  if (keys.length > MOST_LENGTH) return `${path}: ${keys.length} items`;
+  for (const key of keys) {
+    if (key === '__proto__') return `${path}: a key "__proto__"`;
+    const found = outOfBounds((value as Record<string, unknown>)[key], `${path}.${key}`);
     if (found) return found;
   }
   return undefined;

@@ -1,123 +1,86 @@
+import type { Entry } from './changes.ts';
 import type { Checkpoint } from './checkpoint.ts';
-import type { Entry, Milestone } from './journal.ts';
-import { hashState } from './json.ts';
-import type { Choice, Question, Seat } from './prompt.ts';
+import type { Choice, How, Question, Seat } from './prompt.ts';
 import type { Barrier } from './table.ts';
 
 /** A checkpoint and its place in the game. */
 export interface Step<State> extends Checkpoint<State> {
-  /** Entries of the journal before it. */
-  readonly at: number;
-  readonly turn: string;
-  hash?: string;
+  /** Entries before it. */
+  readonly entries: number;
+  readonly chapter: string | undefined;
 }
 
 /** What an answer was about, and what it brought to light. */
 export interface Mark {
-  /** Its place in the journal. */
-  readonly at: number;
+  /** Its index among the entries. */
+  readonly index: number;
+  readonly seat: Seat;
   readonly question: Question;
   readonly choice: Choice;
-  readonly seat: Seat;
+  readonly how: How;
+  /** The window of its step in which it was asked. */
+  readonly window: number;
   /** Lines told before it. */
   readonly line: number;
   barrier: Barrier | undefined;
 }
 
-/** A point to which undo can go back. */
-export interface Undo {
-  /** How many answers are taken back. */
-  readonly answers: number;
-  readonly seat: Seat;
-  /** The question that will be open again, and the answer that is taken back. */
-  readonly question: Question;
-  readonly choice: Choice;
-  /** What stands in the way: a roll or a reveal that came after. */
-  readonly barrier?: Barrier;
-}
+/** The latest checkpoints are all kept; of those before, one in so many. */
+const LATEST = 16;
+const ONE_IN = 4;
 
-function hashOf(step: Step<unknown>): string {
-  step.hash ??= hashState(step.state).toString(36);
-  return step.hash;
-}
-
-/** What a run remembers: all that came from outside, and the state at the beginning of each step. */
+/** What a run remembers: its entries, and the state at the beginning of its steps. */
 export class Memory<State> {
   readonly entries: Entry[] = [];
-  readonly steps: Step<State>[] = [];
   readonly marks: Mark[] = [];
+  /** Those that can be gone back to, in order; the first one is the beginning. */
+  readonly steps: Step<State>[] = [];
+  /** How many of the steps are thinned out already. */
+  private thinned = 0;
 
-  /** The step that was running when so many entries had been given. */
-  stepAt(at: number): Step<State> | undefined {
-    return this.steps.findLast((step) => step.at <= at) ?? this.steps[0];
+  /** A step begins. Of steps without an entry between them, nobody can ever go back to any but the last. */
+  begin(step: Step<State>): void {
+    const { steps } = this;
+    if (steps.at(-1)?.entries === step.entries) steps.pop();
+    steps.push(step);
+    this.thinned = Math.min(this.thinned, steps.length);
+    if (steps.length - this.thinned < LATEST + ONE_IN) return;
+    // The first of each group stays: older answers are given again from there.
+    steps.splice(this.thinned + 1, ONE_IN - 1);
+    this.thinned++;
+  }
+
+  /** The last step that is remembered and began after no more than so many entries. */
+  stepAt(entries: number): Step<State> | undefined {
+    return this.steps.findLast((step) => step.entries <= entries) ?? this.steps[0];
   }
 
   /** Forgets the step and all that came since. */
   cut(step: Step<State>): void {
     this.steps.length = this.steps.lastIndexOf(step);
-    this.entries.length = step.at;
-    this.marks.length = 1 + this.marks.findLastIndex((mark) => mark.at < step.at);
+    this.thinned = Math.min(this.thinned, this.steps.length);
+    this.entries.length = step.entries;
+    this.marks.length = 1 + this.marks.findLastIndex((mark) => mark.index < step.entries);
   }
 
   /** Keeps only the last checkpoint, for runs whose past nobody asks for. */
   keepLast(): void {
     const last = this.steps.at(-1);
     if (!last || this.steps.length === 1) return;
-    this.entries.splice(0, last.at);
-    this.marks.length = 0;
-    this.steps.splice(0, this.steps.length, { ...last, at: 0 });
+    this.entries.splice(0, last.entries);
+    const since = this.marks.filter((mark) => mark.index >= last.entries);
+    this.marks.splice(
+      0,
+      this.marks.length,
+      ...since.map((mark) => ({ ...mark, index: mark.index - last.entries })),
+    );
+    this.steps.splice(0, this.steps.length, { ...last, entries: 0 });
+    this.thinned = 0;
   }
 
-  /** The points to go back to, the nearest first. Behind a barrier each names it. */
-  undos(most: number): Undo[] {
-    const undos: Undo[] = [];
-    let barrier: Barrier | undefined;
-    for (let i = this.marks.length - 1; i >= 0 && undos.length < most; i--) {
-      const mark = this.marks[i] as Mark;
-      barrier = mark.barrier ?? barrier;
-      undos.push({
-        answers: this.marks.length - i,
-        seat: mark.seat,
-        question: mark.question,
-        choice: mark.choice,
-        ...(barrier && { barrier }),
-      });
-    }
-    return undos;
-  }
-
-  /** How many answers lie after the start of the running step, or of the running turn. */
-  answersSince(what: 'step' | 'turn'): number {
-    const current = this.steps.at(-1);
-    if (!current) return 0;
-    let s = this.steps.length - 1;
-    if (what === 'turn') while (this.steps[s - 1]?.turn === current.turn) s--;
-    const { at } = this.steps[s] as Step<State>;
-    return this.marks.length - 1 - this.marks.findLastIndex((mark) => mark.at < at);
-  }
-
-  /** How many answers a half-made choice has: those of this step, if nothing was rolled or revealed. */
-  get halfMade(): number {
-    const answers = this.answersSince('step');
-    return answers > 0 && this.marks.slice(-answers).every((mark) => !mark.barrier) ? answers : 0;
-  }
-
-  /** The milestones after so many entries; of all of them, also that of the beginning. */
-  milestones(after = -1): Milestone[] {
-    const milestones: Milestone[] = [];
-    for (let s = this.steps.length - 1; s >= 0; s--) {
-      const step = this.steps[s] as Step<State>;
-      if (step.at <= after) break;
-      // Of steps without an answer between them, only the last one is a milestone.
-      if (!step.setup && step.at !== this.steps[s + 1]?.at) {
-        milestones.push({ at: step.at, hash: hashOf(step) });
-      }
-    }
-    return milestones.reverse();
-  }
-
-  hashAt(at: number): string | undefined {
-    const step = this.steps.findLast((s) => s.at === at && !s.setup);
-    return step && hashOf(step);
+  /** The marks of the running step. */
+  get marksOfStep(): Mark[] {
+    const begun = this.steps.at(-1)?.entries ?? 0;
+    return this.marks.slice(1 + this.marks.findLastIndex((mark) => mark.index < begun));
   }
 }

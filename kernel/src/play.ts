@@ -1,13 +1,14 @@
 import type { Random } from './chance.ts';
 import { Fault, Refusal } from './fault.ts';
-import type { Game, Options, Outcome } from './game.ts';
-import type { Choice, Pick, Prompt, Seat } from './prompt.ts';
-import { pick } from './prompt.ts';
+import type { Game, Outcome } from './game.ts';
+import type { Options } from './options.ts';
+import { pick } from './picks.ts';
+import { type Choice, fingerprint, type Pick, type Prompt, type Seat } from './prompt.ts';
 import { type Flow, GAME_OVER, Table } from './table.ts';
 import type { Told } from './told.ts';
 
 /** Steps in a row without a question: more than any game has between two decisions. */
-const MOST_SILENT_STEPS = 100_000;
+const MOST_SILENT_STEPS = 10_000;
 
 export interface Answer {
   readonly seat: Seat;
@@ -32,6 +33,7 @@ export class Play<State = unknown, Event extends Told = Told> {
   /** Sets up and goes on to the first question. */
   setup(options: Options): void {
     this.onStep?.();
+    this.table.windows.restart();
     this.flow = this.game.setup(this.table, options);
     this.advance();
   }
@@ -49,6 +51,7 @@ export class Play<State = unknown, Event extends Told = Told> {
       return;
     }
     this.onStep?.();
+    this.table.windows.restart();
     this.flow = this.game.step(this.table);
   }
 
@@ -57,16 +60,36 @@ export class Play<State = unknown, Event extends Told = Told> {
     this.advance({ prompt, pick: picked });
   }
 
-  /** Finds the prompt that is open for the seat. */
-  promptOf(seat: Seat): number {
-    for (let i = 0; i < this.prompts.length; i++) if (this.prompts[i]?.seat === seat) return i;
-    if (this.outcome) throw new Refusal('The game is over.', { id: 'game-over' });
+  /** The index of the prompt of this seat that has the fingerprint; below 0 where there is none. */
+  indexOf(seat: Seat, print: string): number {
+    const { prompts } = this;
+    for (let i = 0; i < prompts.length; i++) {
+      const prompt = prompts[i] as Prompt;
+      if (prompt.seat === seat && fingerprint(prompt) === print) return i;
+    }
+    return -1;
+  }
+
+  /** The index of the prompt that the answer is for: of several prompts of the seat, the first that takes it. */
+  promptFor({ seat, choice }: Answer): number {
+    const own: number[] = [];
+    for (let i = 0; i < this.prompts.length; i++) if (this.prompts[i]?.seat === seat) own.push(i);
+    const [first] = own;
+    if (first === undefined) throw this.notAsked(seat);
+    const taking = own.length > 1 ? own.find((i) => takes(this.prompts[i] as Prompt, choice)) : first;
+    return taking ?? first;
+  }
+
+  notAsked(seat: Seat): Refusal {
+    if (this.outcome) return new Refusal('The game is over.', { id: 'game-over' });
     const asked = [...new Set(this.prompts.map((prompt) => prompt.seat))].join(', ');
-    throw new Refusal(`Seat ${seat} is not asked anything now; asked: seat ${asked}.`);
+    return new Refusal(`Seat ${String(seat).slice(0, 40)} is not asked anything now; asked: seat ${asked}.`, {
+      id: 'not-asked',
+    });
   }
 
   answer(answer: Answer): void {
-    const index = this.promptOf(answer.seat);
+    const index = this.promptFor(answer);
     this.reply(index, pick(this.prompts[index] as Prompt, answer.choice));
   }
 
@@ -101,14 +124,23 @@ export class Play<State = unknown, Event extends Told = Told> {
   }
 }
 
+function takes(prompt: Prompt, choice: Choice): boolean {
+  try {
+    pick(prompt, choice);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
 /** A game from the start, without memory. */
 export function start<State, Event extends Told>(
   game: Game<State, Event>,
   options: Options,
   random: Random,
-  ownDice = false,
 ): Play<State, Event> {
-  const play = new Play(game, new Table<State, Event>(game.begin(options), random, ownDice));
+  const play = new Play(game, new Table<State, Event>(game.begin(options), random));
   play.setup(options);
   return play;
 }

@@ -1,6 +1,4 @@
-import type { Random } from './chance.ts';
-import { Refusal } from './fault.ts';
-import { type Data, hashText } from './json.ts';
+import { type Data, hashState, hashText } from './json.ts';
 
 /** A place at the table: 0 is the first player. */
 export type Seat = number;
@@ -10,9 +8,11 @@ export interface Question {
   readonly id: string;
   readonly rule: string;
   readonly data?: Data;
+  /** Which of the seat's figures is asked; needed where one seat has several prompts open at once. */
+  readonly figure?: string;
   /** Ask even where only one answer is legal. */
   readonly confirm?: boolean;
-  /** What is chosen is for the seat's eyes only: where the kernel answers, it tells nobody else. */
+  /** Data, options and answer are for the seat's eyes only, also after the answer was given. */
   readonly secret?: boolean;
   /** The id of the option that lets things be (pass, end the turn): "until" in a case takes it. */
   readonly quiet?: string;
@@ -32,24 +32,42 @@ export interface Option<T = unknown> {
   /** Where on the board it lies. */
   readonly at?: string;
   readonly closed?: Reason;
-  /** For amounts: how much of it at the most. */
+  /** For amounts and cards: how much of it at the most. */
   readonly most?: number;
+  /** For dice and cards: how many faces or cards show it. */
+  readonly often?: number;
 }
 
-export type Ask = 'one' | 'many' | 'amounts' | 'dice';
+/** `dice` and `cards` are what the players rolled or drew at their own table: chance, not a choice. */
+export type Ask = 'one' | 'many' | 'amounts' | 'dice' | 'cards';
+
+/** One seat alone; all seats, each for itself; any seat, whichever answers first; an offer to react or pass. */
+export type How = 'one' | 'all' | 'anyone' | 'offer';
+
+/** Dice of one kind in a roll. */
+export interface DiceAsked {
+  readonly die: string;
+  readonly count: number;
+  /** The options from `first` on, as many as `faces`, are its faces. */
+  readonly first: number;
+  readonly faces: number;
+}
 
 export interface Prompt {
   readonly seat: Seat;
   readonly question: Question;
   readonly ask: Ask;
   readonly options: readonly Option[];
-  /** How many options (many), how much in all (amounts), how many dice (dice). */
+  /** How many options (many), how much in all (amounts), how many dice or cards. */
   readonly min: number;
   readonly max: number;
+  readonly how: How;
+  /** The window of this step in which it was asked (see windows.ts), from 1; 0: a seat was asked alone. */
+  readonly window?: number;
   /** Boundaries up to which a seat may pass at once (see Table.offer). */
-  readonly until?: readonly string[];
-  /** Asked of several seats at the same time, whose answers may come in any order. */
-  readonly together?: boolean;
+  readonly until?: readonly string[] | undefined;
+  /** The kinds of dice that are rolled together. */
+  readonly dice?: readonly DiceAsked[] | undefined;
 }
 
 /** What a person or a program says: ids only. */
@@ -64,148 +82,25 @@ export type Pick = number | readonly number[];
 export const PASS = 'pass';
 export const PASS_UNTIL = 'pass-until:';
 
-/** Same question, same seat, same open options: the same fingerprint, in any version of the rules. */
+/** Whether chance answers it, not a decision. */
+export const isChance = ({ ask }: Prompt): boolean => ask === 'dice' || ask === 'cards';
+
+/**
+ * Names a question in the journal: the same for the same seat, figure, question and open options in the same order,
+ * in any version of the rules. Data and limits do not count, so that a rule that only says more keeps old games alive.
+ */
 export function fingerprint(prompt: Prompt): string {
-  let h = hashText(`${prompt.question.rule}|${prompt.question.id}|${prompt.seat}|${prompt.ask}`);
-  for (const option of prompt.options) if (!option.closed) h = hashText(option.id, Math.imul(h, 31));
+  const { question, seat, ask, options } = prompt;
+  const figure = question.figure === undefined ? '' : `|${question.figure}`;
+  let h = hashText(`${question.rule}|${question.id}|${seat}|${ask}${figure}`);
+  for (const option of options) if (!option.closed) h = hashText(option.id, Math.imul(h, 31));
   return (h >>> 0).toString(36);
 }
 
-function indexOf(prompt: Prompt, id: string): number {
-  for (let i = 0; i < prompt.options.length; i++) {
-    const option = prompt.options[i] as Option;
-    if (option.id !== id) continue;
-    if (option.closed) {
-      throw new Refusal(`"${id}" is closed: ${option.closed.id} (${option.closed.rule}).`);
-    }
-    return i;
-  }
-  const open = prompt.options.filter((option) => !option.closed).map((option) => option.id);
-  const shown = open.length > 12 ? [...open.slice(0, 12), `… ${open.length - 12} more`] : open;
-  throw new Refusal(`"${id}" is no answer to "${prompt.question.id}". Open: ${shown.join(', ')}.`);
-}
-
-/** Checks a choice against the prompt. Throws a Refusal that says what is wrong and what would be right. */
-export function pick(prompt: Prompt, choice: Choice): Pick {
-  const { ask, min, max, question } = prompt;
-  if (ask === 'one') {
-    if (typeof choice !== 'string') throw new Refusal(`"${question.id}" wants the id of one option.`);
-    if (prompt.until && choice.startsWith(PASS_UNTIL)) {
-      const boundary = prompt.until.indexOf(choice.slice(PASS_UNTIL.length));
-      if (boundary >= 0) return -1 - boundary;
-    }
-    return indexOf(prompt, choice);
-  }
-  if (ask === 'amounts') {
-    if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) {
-      throw new Refusal(`"${question.id}" wants amounts, as in {"${prompt.options[0]?.id}": 1}.`);
-    }
-    const amounts = prompt.options.map(() => 0);
-    let total = 0;
-    for (const [id, amount] of Object.entries(choice)) {
-      const i = indexOf(prompt, id);
-      const most = prompt.options[i]?.most ?? max;
-      if (!Number.isInteger(amount) || amount < 0 || amount > most) {
-        throw new Refusal(`"${id}" takes a whole number from 0 to ${most}, not ${amount}.`);
-      }
-      amounts[i] = amount;
-      total += amount;
-    }
-    if (total < min || total > max) {
-      throw new Refusal(`"${question.id}" wants ${between(min, max)} in all, not ${total}.`);
-    }
-    return amounts;
-  }
-  if (!Array.isArray(choice)) throw new Refusal(`"${question.id}" wants a list of ids.`);
-  const picks = choice.map((id) => indexOf(prompt, String(id)));
-  if (picks.length < min || picks.length > max) {
-    throw new Refusal(`"${question.id}" wants ${between(min, max)}, not ${picks.length}.`);
-  }
-  if (ask === 'dice') return picks;
-  if (new Set(picks).size < picks.length) throw new Refusal(`"${question.id}" takes each option once.`);
-  // The order in which things are named must not matter.
-  return picks.sort((a, b) => a - b);
-}
-
-function between(min: number, max: number): string {
-  return min === max ? `${min}` : `${min} to ${max}`;
-}
-
-/** The choice that `pick` would read as these picks. */
-export function choice(prompt: Prompt, picks: Pick): Choice {
-  const id = (i: number) => (prompt.options[i] as Option).id;
-  if (typeof picks === 'number') return picks < 0 ? PASS_UNTIL + prompt.until?.[-1 - picks] : id(picks);
-  if (prompt.ask !== 'amounts') return picks.map(id);
-  return Object.fromEntries(picks.flatMap((n, i) => (n > 0 ? [[id(i), n]] : [])));
-}
-
-function openIndexes(prompt: Prompt): number[] {
-  const open: number[] = [];
-  for (let i = 0; i < prompt.options.length; i++) if (!prompt.options[i]?.closed) open.push(i);
-  return open;
-}
-
-/** Any legal answer: each option of a single choice is equally likely. */
-export function randomPick(prompt: Prompt, random: Random): Pick {
-  if (prompt.ask === 'one') {
-    const { options } = prompt;
-    // Most options are open: try a few at random before listing them.
-    for (let tries = 0; tries < 4; tries++) {
-      const i = random.below(options.length);
-      if (!options[i]?.closed) return i;
-    }
-    return random.of(openIndexes(prompt));
-  }
-  const open = openIndexes(prompt);
-  if (prompt.ask === 'dice') {
-    return Array.from({ length: prompt.min }, () => random.of(open));
-  }
-  if (prompt.ask === 'many') {
-    const most = Math.min(prompt.max, open.length);
-    random.shuffle(open);
-    return open.slice(0, prompt.min + random.below(most - prompt.min + 1)).sort((a, b) => a - b);
-  }
-  const amounts = prompt.options.map(() => 0);
-  const room = (i: number) => (prompt.options[i]?.most ?? prompt.max) - (amounts[i] as number);
-  const total = open.reduce((sum, i) => sum + room(i), 0);
-  const most = Math.min(prompt.max, total);
-  for (let left = prompt.min + random.below(most - prompt.min + 1); left > 0; left--) {
-    const i = random.of(open.filter((o) => room(o) > 0));
-    amounts[i] = (amounts[i] as number) + 1;
-  }
-  return amounts;
-}
-
-/** All legal answers up to `limit`; of a longer list, the first ones. */
-export function allPicks(prompt: Prompt, limit = 1000): Pick[] {
-  const open = openIndexes(prompt);
-  if (prompt.ask === 'one') return open.slice(0, limit);
-  const found: Pick[] = [];
-  if (prompt.ask === 'many') {
-    const extend = (chosen: number[], next: number): void => {
-      if (found.length >= limit || chosen.length > prompt.max) return;
-      if (chosen.length >= prompt.min) found.push(chosen);
-      for (let i = next; i < open.length; i++) extend([...chosen, open[i] as number], i + 1);
-    };
-    extend([], 0);
-  } else {
-    const dice = prompt.ask === 'dice';
-    const extend = (amounts: number[], at: number, total: number): void => {
-      if (found.length >= limit) return;
-      if (at === open.length) {
-        if (total < prompt.min) return;
-        found.push(dice ? amounts.flatMap((n, i) => Array<number>(n).fill(i)) : amounts);
-        return;
-      }
-      const i = open[at] as number;
-      const most = Math.min(prompt.options[i]?.most ?? prompt.max, prompt.max - total);
-      for (let n = 0; n <= most; n++) extend(amounts.with(i, n), at + 1, total + n);
-    };
-    extend(
-      prompt.options.map(() => 0),
-      0,
-      0,
-    );
-  }
-  return found;
+/** Names all that the seat is shown of a prompt: two prompts with the same name look the same. */
+export function faceOf(prompt: Prompt): string {
+  const { question, min, max, until, options } = prompt;
+  let h = hashState([question.data ?? null, min, max, until ?? null]);
+  for (const { id, closed, most } of options) h = hashText(`${id}|${closed?.id ?? ''}|${most ?? ''}`, h);
+  return `${fingerprint(prompt)}-${(h >>> 0).toString(36)}`;
 }

@@ -23,7 +23,7 @@ test('a replay ends where the game ended', () => {
 
 test('a replay can be entered anywhere', () => {
   const [part] = replay(game, played());
-  expect(part?.run.fork(1).table.state.notes).toEqual(['yes']);
+  expect(part?.run?.fork(1).table.state.notes).toEqual(['yes']);
 });
 
 test('a replay follows an undo across a roll', () => {
@@ -33,7 +33,7 @@ test('a replay follows an undo across a roll', () => {
   for (const choice of ['no', 'at-once', 'no', 'yes']) run.answer({ seat: 0, choice });
   const [part] = replay(game, save(run));
   expect(part?.diverged).toBeUndefined();
-  expect(part?.run.hash()).toBe(run.hash());
+  expect(part?.run?.hash()).toBe(run.hash());
 });
 
 test('a replay under other rules finds the answer after which the state is another one', () => {
@@ -42,13 +42,14 @@ test('a replay under other rules finds the answer after which the state is anoth
     t.state.notes.push('something new');
   };
   const [part] = replay(sketch(talk, other, talk, talk), played());
-  expect(part?.diverged).toMatchObject({ at: 2 });
-  expect(part?.diverged?.why).toMatch(/^the state is another one \(expected \w+, found \w+\)$/);
+  expect(part?.diverged).toBeUndefined();
+  expect(part?.changed).toMatchObject({ entries: 2 });
+  expect(part?.changed?.why).toMatch(/^the state is another one \(expected \w+, found \w+\)$/);
 });
 
 test('a replay under other rules finds the question that is asked differently', () => {
   const [part] = replay(sketch(talk, tossing, choosing('talk', 'yes', 'no', 'maybe'), talk), played());
-  expect(part?.diverged).toEqual({ at: 2, why: '"talk" is asked differently now.' });
+  expect(part?.diverged).toEqual({ entries: 2, why: '"talk" is asked differently now.' });
 });
 
 test('a game of another kind is refused', () => {

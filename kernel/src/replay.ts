@@ -1,67 +1,82 @@
+import { type Entry, type Milestone, readJournal } from './changes.ts';
 import type { Checkpoint } from './checkpoint.ts';
-import { Refusal } from './fault.ts';
-import { type Game, readOptions } from './game.ts';
-import { type Entry, type Milestone, unpack } from './journal.ts';
+import type { Game } from './game.ts';
+import { believe, checkGame, upgraded } from './resume.ts';
 import { Run } from './run.ts';
 import type { Save } from './save.ts';
+import type { Segment } from './segment.ts';
 import type { Told } from './told.ts';
 
-/** Where a replay no longer gives what the journal says. */
+/** Where a replay no longer gives what the record says. */
 export interface Divergence {
   /** How many entries of the segment were given before. */
-  readonly at: number;
+  readonly entries: number;
   readonly why: string;
 }
 
 export interface Replayed<S, E extends Told> {
-  /** The segment that was played, with all its checkpoints: `run.fork(at)` stands anywhere in it. */
-  readonly run: Run<S, E>;
+  /** The segment that was played: `run.fork(n)` goes to anywhere in it. Undefined where the rules cannot begin it. */
+  readonly run: Run<S, E> | undefined;
   /** The version of the rules by which it was played. */
   readonly version: number;
+  readonly chapter?: string;
+  /** The first point at which the state is another one than it was, though all answers still fit. */
+  readonly changed?: Divergence;
+  /** Where it stops, because an answer no longer fits. */
   readonly diverged?: Divergence;
 }
 
 /**
- * Plays a saved game again from its beginning, one result for each version of the rules it was played by.
- * Under other rules than its own a segment may diverge; the next one begins at its own checkpoint.
+ * Plays a saved game again, one result for each of its segments. Under other rules than its own a segment may come
+ * to other states, and stops where an answer no longer fits; the next one begins at its own checkpoint.
  */
 export function replay<S, E extends Told>(game: Game<S, E>, saved: Save): Replayed<S, E>[] {
-  if (saved.game !== game.id) {
-    throw new Refusal(`This is a saved game of "${saved.game}", not of "${game.id}".`);
-  }
-  const options = readOptions(game as Game, saved.options);
-  return saved.journal.map((segment, i): Replayed<S, E> => {
-    const { entries, milestones } = unpack(segment.entries);
-    const last = i === saved.journal.length - 1;
-    if (last) entries.push(...unpack(saved.answers).entries);
-    const start = segment.start as Checkpoint<S> | undefined;
-    const run = start
-      ? Run.from(game, options, saved.settings, start)
-      : Run.start(game, saved.options, saved.settings);
-    const diverged = giveChecked(run, entries, milestones);
-    return { run, version: segment.version, ...(diverged && { diverged }) };
+  checkGame(game, saved);
+  return saved.segments.map((segment) => {
+    const { version, chapter } = segment;
+    const named = { version, ...(chapter !== undefined && { chapter }) };
+    const { journal } = readJournal(segment.record);
+    let run: Run<S, E>;
+    try {
+      run = beginSegment(game, saved, segment);
+    } catch (error) {
+      return { run: undefined, ...named, diverged: { entries: 0, why: (error as Error).message } };
+    }
+    return { run, ...named, ...giveChecked(run, journal.entries, journal.milestones) };
   });
+}
+
+function beginSegment<S, E extends Told>(game: Game<S, E>, saved: Save, segment: Segment): Run<S, E> {
+  const { start, version } = segment;
+  const { state, options } = upgraded(game, version, segment.options, start?.state);
+  if (!start) return Run.start(game, options, saved.settings);
+  const checkpoint = { ...start, state } as Checkpoint<S>;
+  believe(game, checkpoint, options);
+  return Run.from(game, options, saved.settings, checkpoint);
 }
 
 function giveChecked<S, E extends Told>(
   run: Run<S, E>,
   entries: readonly Entry[],
   milestones: readonly Milestone[],
-): Divergence | undefined {
-  const expected = new Map(milestones.map(({ at, hash }) => [at, hash]));
-  for (let at = 0; at <= entries.length; at++) {
-    const hash = expected.get(at);
-    const found = hash === undefined ? undefined : run.hashAt(at);
+): { readonly changed?: Divergence; readonly diverged?: Divergence } {
+  const expected = new Map(milestones.map((milestone) => [milestone.entries, milestone.hash]));
+  let changed: Divergence | undefined;
+  for (let i = 0; ; i++) {
+    const hash = expected.get(i);
+    const found = hash === undefined ? undefined : run.milestone;
     if (hash !== undefined && hash !== found) {
-      return { at, why: `the state is another one (expected ${hash}, found ${found ?? 'no step here'})` };
+      changed ??= {
+        entries: i,
+        why: `the state is another one (expected ${hash}, found ${found ?? 'no step here'})`,
+      };
     }
-    const entry = entries[at];
-    if (!entry) break;
+    const entry = entries[i];
+    if (!entry) return changed ? { changed } : {};
     try {
       run.give(entry);
     } catch (error) {
-      return { at, why: (error as Error).message };
+      return { ...(changed && { changed }), diverged: { entries: i, why: (error as Error).message } };
     }
   }
-  return undefined;
 }

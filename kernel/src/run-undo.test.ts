@@ -30,8 +30,8 @@ describe('undo', () => {
     const run = begin([talk, tossing, talk]);
     answer(run, 'yes', 'now');
     expect(run.undos()).toMatchObject([
-      { answers: 1, seat: 0, question: { id: 'toss' }, choice: 'now', barrier: 'roll' },
-      { answers: 2, seat: 0, question: { id: 'talk' }, choice: 'yes', barrier: 'roll' },
+      { answers: 1, mark: { seat: 0, question: { id: 'toss' }, choice: 'now' }, barrier: 'roll' },
+      { answers: 2, mark: { seat: 0, question: { id: 'talk' }, choice: 'yes' }, barrier: 'roll' },
     ]);
   });
 
@@ -43,25 +43,34 @@ describe('undo', () => {
     expect(run.told()).toEqual([]);
   });
 
-  test('by step and by turn', () => {
-    const run = begin([talk, talk, talk, talk, talk]);
-    answer(run, 'yes', 'yes', 'yes');
-    expect(run.answersSince('step')).toBe(0);
-    expect(run.answersSince('turn')).toBe(1);
-    run.undo(run.answersSince('turn'));
-    expect(run.state.step).toBe(2);
-  });
-
   test('is refused where there is nothing', () => {
     expect(() => begin([talk]).undo()).toThrow(new Refusal('There is nothing to take back.'));
   });
 
-  test('raises the revision, so that two servers notice', () => {
+  test('is a change of its own: the revision counts it', () => {
     const run = begin([talk, talk]);
     answer(run, 'yes');
-    const { revision } = run;
     run.undo();
-    expect(run.revision).toBeGreaterThan(revision);
+    expect(run.revision).toBe(2);
+    run.redo();
+    expect(run.revision).toBe(3);
+  });
+
+  test('goes back to any answer of a long game', () => {
+    const steps = Array.from({ length: 200 }, (_, i) => (i % 3 === 0 ? tossing : talk));
+    const run = begin(steps as Parameters<typeof sketch>);
+    const hashes = [run.hash()];
+    for (let i = 0; i < 150; i++) {
+      answer(run, i % 3 === 0 ? 'now' : 'yes');
+      hashes.push(run.hash());
+    }
+    for (const keep of [149, 100, 37, 1, 0]) {
+      const answers = run.length - keep;
+      run.undo(answers);
+      expect(run.hash()).toBe(hashes[keep]);
+      run.redo();
+      expect(run.hash()).toBe(hashes[150]);
+    }
   });
 });
 

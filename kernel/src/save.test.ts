@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from './fault.ts';
+import { hashState } from './json.ts';
+import { resume } from './resume.ts';
 import { Run } from './run.ts';
-import { readSave, resume, type Save, save } from './save.ts';
+import { readSave, type Save, save } from './save.ts';
+import { seenBy } from './seen.ts';
 import {
   ask,
   choosing,
@@ -30,6 +33,7 @@ function begun(): Run<Notes, Noted> {
 }
 const text = (label?: string) => JSON.stringify(save(begun(), label));
 const reloaded = () => resume(game, readSave(text())).run;
+const again = (run: Run<Notes, Noted>) => resume(game, readSave(JSON.stringify(save(run)))).run;
 
 describe('a saved game', () => {
   test('goes on in the middle of a step', () => {
@@ -43,15 +47,15 @@ describe('a saved game', () => {
     const two = sketch(talk, tossing);
     const run = Run.start(two, {}, { seed: 5 });
     run.answer({ seat: 0, choice: 'yes' });
-    const again = resume(two, readSave(JSON.stringify(save(run)))).run;
-    for (const one of [run, again]) one.answer({ seat: 0, choice: 'now' });
-    expect(again.hash()).toBe(run.hash());
+    const back = resume(two, readSave(JSON.stringify(save(run)))).run;
+    for (const one of [run, back]) one.answer({ seat: 0, choice: 'now' });
+    expect(back.hash()).toBe(run.hash());
   });
 
   test('keeps its revision, its settings and its label', () => {
     const saved = readSave(text('Friday night'));
     expect(saved.label).toBe('Friday night');
-    expect(resume(game, saved).run).toMatchObject({ revision: begun().revision, settings: { seed: 5 } });
+    expect(resume(game, saved).run).toMatchObject({ revision: 3, settings: { seed: 5 } });
   });
 
   test('keeps who passed until when', () => {
@@ -70,19 +74,10 @@ describe('a saved game', () => {
 
   test('can be taken back beyond the save', () => {
     const run = reloaded();
-    expect(run.undos().map(({ choice }) => choice)).toEqual(['sea']);
+    expect(run.undos().map(({ mark }) => mark.choice)).toEqual(['sea', 'now', 'yes']);
     run.undo(3);
     expect(run.state).toEqual({ step: 0, notes: [] });
     run.redo();
-    expect(run.state).toEqual(begun().state);
-  });
-
-  test('can be done again after its past was remembered', () => {
-    const run = reloaded();
-    run.undo();
-    expect(run.undos()).toHaveLength(2);
-    run.redo();
-    expect(run.prompts).toMatchObject([{ question: { id: 'how' } }]);
     expect(run.state).toEqual(begun().state);
   });
 
@@ -90,11 +85,27 @@ describe('a saved game', () => {
     let run = Run.start(game, {}, { seed: 5 });
     for (const choice of ['yes', 'now', 'sea', 'fast', 'no']) {
       run.answer({ seat: 0, choice });
-      run = resume(game, readSave(JSON.stringify(save(run)))).run;
+      run = again(run);
     }
     expect(run.outcome).toBeDefined();
-    run.remember();
-    expect(run.undos().map(({ choice }) => choice)).toEqual(['no', 'fast', 'sea', 'now', 'yes']);
+    expect(run.undos().map(({ mark }) => mark.choice)).toEqual(['no', 'fast', 'sea', 'now', 'yes']);
+  });
+
+  test('keeps in its record what was taken back', () => {
+    const run = begun();
+    run.undo();
+    run.answer({ seat: 0, choice: 'land' });
+    const [segment] = save(run).segments;
+    expect(segment?.record.replace(/#\w+\n/g, '').replace(/ \w+ /g, ' ')).toBe(
+      '0 yes\n0 now\n0 sea\n<2\n0 land\n',
+    );
+    expect(run.revision).toBe(5);
+  });
+
+  test('of a run that remembers only its last step cannot be made', () => {
+    const run = Run.start(game, {}, {}, 'last');
+    run.answer({ seat: 0, choice: 'yes' });
+    expect(() => save(run)).toThrow('remembers only its last step');
   });
 });
 
@@ -104,27 +115,31 @@ describe('a save that is damaged or foreign is refused', () => {
     change(saved);
     return JSON.stringify(saved);
   };
+  const deep = `,"x":${'['.repeat(20_000)}${']'.repeat(20_000)}`;
 
   test.each<[what: string, text: string, message: RegExp]>([
     ['cut off', text().slice(0, -20), /^This is not a saved game: it is no JSON document/],
-    ['another kind of JSON', '[1, 2]', /^This is not a saved game of Wyrdhall: its format is missing\.$/],
+    ['another kind of JSON', '[1, 2]', /^This is not a saved game of Wyrdhall: it is no object\.$/],
     ['null', 'null', /^This is not a saved game of Wyrdhall: it is no object\.$/],
     ['a foreign format', changed((s) => Object.assign(s, { format: 'chess' })), /its format is "chess"/],
     [
       'a newer schema',
       changed((s) => Object.assign(s, { schema: 9 })),
-      /newer Wyrdhall \(schema 9, known up to 1\)/,
+      /newer Wyrdhall \(schema 9, known up to 2\)/,
     ],
+    ['no schema', changed((s) => delete s.schema), /damaged: its "schema" is missing or malformed/],
+    ['without its sums', changed((s) => delete s.sums), /damaged: its "sums" is missing or malformed/],
     [
       'without its checkpoint',
       changed((s) => delete s.checkpoint),
-      /damaged: its "checkpoint" is missing or malformed/,
+      /damaged: its content does not match its sum/,
     ],
     [
-      'without its journal',
-      changed((s) => delete s.journal),
-      /damaged: its "journal" is missing or malformed/,
+      'without its record',
+      changed((s) => delete s.segments),
+      /damaged: its "segments" is missing or malformed/,
     ],
+    ['nested too deep', text().replace('"schema":2', `"schema":2${deep}`), /nested more than 64 deep/],
     [
       'with another state',
       changed((s) => Object.assign((s.checkpoint as Save['checkpoint']).state as object, { step: 3 })),
@@ -132,7 +147,7 @@ describe('a save that is damaged or foreign is refused', () => {
     ],
     [
       'with another past',
-      changed((s) => Object.assign((s.journal as object[])[0] as object, { entries: '' })),
+      changed((s) => Object.assign((s.segments as object[])[0] as object, { chapter: 'x' })),
       /damaged: its journal does not match its sum/,
     ],
   ])('%s', (_, damaged, message) => {
@@ -152,9 +167,59 @@ describe('a save that is damaged or foreign is refused', () => {
   });
 });
 
-describe('what was taken back', () => {
-  const again = (run: Run<Notes, Noted>) => resume(game, readSave(JSON.stringify(save(run)))).run;
+describe('a save that was forged, with sums made anew, is refused', () => {
+  const forged = (change: (saved: { -readonly [K in keyof Save]: Save[K] }) => void): string => {
+    const saved = JSON.parse(text());
+    change(saved);
+    const { sums, segments, ...head } = saved;
+    sums.head = hashState(head).toString(36);
+    sums.segments = hashState(segments).toString(36);
+    return JSON.stringify(saved);
+  };
+  const start = { state: { step: 0, notes: [] }, random: [1, 2, 3, 4], passes: {}, log: 0, setup: false };
 
+  test.each<[what: string, text: string, message: RegExp]>([
+    [
+      'with a state that its record does not lead to',
+      forged(({ checkpoint }) => Object.assign(checkpoint.state as object, { notes: ['won'] })),
+      /does not lead to where it says/,
+    ],
+    [
+      'with a generator of zeros',
+      forged(({ checkpoint }) => Object.assign(checkpoint, { random: [0, 0, 0, 0] })),
+      /its "checkpoint" is missing or malformed/,
+    ],
+    ['with a negative version', forged((s) => Object.assign(s, { version: -3 })), /its "version" is missing/],
+    ['with another revision', forged((s) => Object.assign(s, { revision: 7 })), /its "revision" is missing/],
+    [
+      'with a seat that passes as __proto__',
+      forged(({ checkpoint }) => Object.assign(checkpoint, { passes: { constructor: 'x' } })),
+      /its "checkpoint" is missing or malformed/,
+    ],
+    [
+      'with an answer of a seat that is not asked',
+      forged(({ segments }) => Object.assign(segments[0] as object, { record: '7 p yes\n', changes: 1 })),
+      /its "revision" is missing/,
+    ],
+    [
+      'with a beginning that is none',
+      forged(({ segments }) =>
+        Object.assign(segments[0] as object, { start: { ...start, state: { step: 1e308, notes: [] } } }),
+      ),
+      /The state of this save is damaged: state\.step: 1e\+308/,
+    ],
+    [
+      'with an undo of what is not there',
+      forged(({ segments }) => Object.assign(segments[0] as object, { record: '<9\n>\n>\n', changes: 3 })),
+      /An undo leaves 9 of 0/,
+    ],
+  ])('%s', (_, saved, message) => {
+    expect(() => resume(game, readSave(saved))).toThrow(Refusal);
+    expect(() => resume(game, readSave(saved))).toThrow(message);
+  });
+});
+
+describe('what was taken back', () => {
   test('can be done again after a reload, step by step and with the same dice', () => {
     const run = begun();
     const { state } = structuredClone({ state: run.state });
@@ -165,40 +230,21 @@ describe('what was taken back', () => {
     back.redo();
     expect(back.prompts).toMatchObject([{ question: { id: 'where' } }]);
     back = again(back);
-    back.remember();
     back.redo();
     expect(back.state).toEqual(state);
     expect(back.canRedo).toBe(false);
   });
 
-  test('is forgotten with a new answer, and then not saved', () => {
+  test('is forgotten with a new answer', () => {
     const run = begun();
     run.undo();
     run.answer({ seat: 0, choice: 'land' });
-    expect(save(run)).not.toHaveProperty('undone');
     expect(again(run).canRedo).toBe(false);
-  });
-
-  test('and does not fit is refused; the game stands as before', () => {
-    const run = begun();
-    run.undo();
-    run.recallUndone([{ at: 0, tail: [{ seat: 0, print: 'x', choice: 'sea' }] }]);
-    const before = run.hash();
-    expect(() => run.redo()).toThrow(Refusal);
-    expect(run.hash()).toBe(before);
-    expect(run.prompts).toMatchObject([{ question: { id: 'where' } }]);
-  });
-
-  test('a save whose undone part is malformed is refused', () => {
-    const run = begun();
-    run.undo();
-    const saved = { ...save(run), undone: [{ at: -1, entries: '' }] };
-    expect(() => readSave(JSON.stringify(saved))).toThrow('its "undone" is missing or malformed');
   });
 });
 
 describe('a resumed game knows again', () => {
-  test('where undo meets a barrier, and what was told when somebody last answered', () => {
+  test('where undo meets a barrier', () => {
     const told: Step = function* (t) {
       t.tellOnly([1], { kind: 'noted', rule: 'SK-01', what: 'one' });
       yield* talk(t);
@@ -208,12 +254,9 @@ describe('a resumed game knows again', () => {
     const run = Run.start(two, {}, { seed: 5 });
     for (const choice of ['yes', 'now', 'no']) run.answer({ seat: 0, choice });
     const back = resume(two, readSave(JSON.stringify(save(run)))).run;
-    back.remember();
     for (const one of [run, back]) {
-      expect(one.barriers(1)).toEqual([3]);
-      expect(one.barriers(0)).toEqual([1]);
-      expect(one.lastAnswer((seat) => seat === 0)).toMatchObject({ at: 2, line: 3 });
-      expect(one.lastAnswer((seat) => seat === 1)).toBeUndefined();
+      expect(seenBy(one, 1).barriers()).toEqual([3]);
+      expect(seenBy(one, 0).barriers()).toEqual([1]);
     }
   });
 
@@ -222,23 +265,27 @@ describe('a resumed game knows again', () => {
       t.tell({ kind: 'noted', rule: 'SK-01', what: 'so it began' });
       t.state.notes.push(...(yield* t.roll(0, coin, 1, 'SK-02')));
     }, talk);
-    const saved = save(Run.start(opening, {}));
-    const bare = saved.journal.map((segment) => ({ ...segment, entries: '' }));
-    const { run } = resume(opening, { ...saved, journal: bare });
-    run.remember();
+    const { run } = resume(opening, readSave(JSON.stringify(save(Run.start(opening, {})))));
     expect(run.told()).toHaveLength(1);
   });
+});
 
-  test('nothing of a past that no longer leads here', () => {
-    const saved = save(begun());
-    const cut = saved.journal.map((segment) => ({
-      ...segment,
-      entries: segment.entries.split('\n')[1] ?? '',
-    }));
-    const { run } = resume(game, { ...saved, journal: cut });
-    const before = run.hash();
-    expect(() => run.remember()).toThrow(Refusal);
-    expect(run.hash()).toBe(before);
-    expect(run.undos().map(({ choice }) => choice)).toEqual(['sea']);
-  });
+test('a save of the first form is read as it was, with what can be done again', () => {
+  const run = begun();
+  run.undo();
+  const { segments, answers: _, ...head } = save(run);
+  const old = {
+    ...head,
+    schema: 1,
+    settings: { seed: 5, ownDice: false, freeUndo: true },
+    answers: '',
+    undone: [{ at: 0, entries: `${segments[0]?.record.split('\n').at(-3)}\n` }],
+    journal: [{ version: 1, entries: segments[0]?.record.split('\n').slice(0, 4).join('\n').concat('\n') }],
+  };
+  const { sums: __, journal, ...signed } = old;
+  const sums = { head: hashState(signed).toString(36), journal: hashState(journal).toString(36) };
+  const back = resume(game, readSave(JSON.stringify({ ...old, sums }))).run;
+  expect(back.hash()).toBe(run.hash());
+  back.redo();
+  expect(back.hash()).toBe(begun().hash());
 });

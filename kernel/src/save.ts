@@ -1,13 +1,16 @@
-import type { Checkpoint, Segment } from './checkpoint.ts';
+import { isRandomState, isSeed } from './chance.ts';
+import { countChanges, pack } from './changes.ts';
+import type { Checkpoint } from './checkpoint.ts';
 import { Refusal } from './fault.ts';
-import { type Game, type Options, readOptions } from './game.ts';
-import { type Entry, isReseed, pack, unpack } from './journal.ts';
-import { hashState, type Json } from './json.ts';
-import { Run, type Settings } from './run.ts';
+import { hashState, type Json, MOST_DEPTH, tooDeep } from './json.ts';
+import type { Options } from './options.ts';
+import type { Run, Settings } from './run.ts';
+import { fromSchema1 } from './save-schema-1.ts';
+import type { Segment, SegmentHead } from './segment.ts';
 import type { Told } from './told.ts';
 
 export const SAVE_FORMAT = 'wyrdhall-save';
-const SCHEMA = 1;
+const SCHEMA = 2;
 
 /** A saved game: one JSON document. */
 export interface Save {
@@ -18,27 +21,20 @@ export interface Save {
   readonly options: Options;
   readonly settings: Settings;
   readonly revision: number;
+  /** Where it has come to: a check on the record, and where other rules take it up. */
   readonly checkpoint: Checkpoint;
-  /** Packed entries since the checkpoint. */
+  /** The entries since the checkpoint, one a line. */
   readonly answers: string;
-  /** What was taken back and can be done again, the nearest last; counted from the checkpoint. */
-  readonly undone?: readonly SavedUndone[];
-  /** All that came before it, kept for ever: what a replay plays. */
-  readonly journal: readonly Segment[];
+  /** All that was ever changed, kept for ever. */
+  readonly segments: readonly Segment[];
   /** Free for whoever stores it: a name, a date. */
   readonly label?: Json;
-  /** Sums over the head (all but the journal) and over the journal. */
-  readonly sums: { readonly head: string; readonly journal: string };
+  /** Sums over the head (all but the segments) and over the segments: they find accidents, not forgeries. */
+  readonly sums: { readonly head: string; readonly segments: string };
 }
 
-interface SavedUndone {
-  readonly at: number;
-  /** Packed. */
-  readonly entries: string;
-}
-
-/** A save without its journal: what it costs does not grow with the game. */
-export interface SaveHead extends Omit<Save, 'journal' | 'sums'> {
+/** A save without its record: what it costs does not grow with the game. */
+export interface SaveHead extends Omit<Save, 'segments' | 'sums'> {
   readonly sums: { readonly head: string };
 }
 
@@ -46,7 +42,6 @@ export interface SaveHead extends Omit<Save, 'journal' | 'sums'> {
 const sum = (value: unknown): string => hashState(value).toString(36);
 
 export function saveHead<S, E extends Told>(run: Run<S, E>, label?: Json): SaveHead {
-  const undone = run.undoneSince.map(({ at, tail }) => ({ at, entries: pack(tail) }));
   const unsigned: Omit<SaveHead, 'sums'> = {
     format: SAVE_FORMAT,
     schema: SCHEMA,
@@ -56,26 +51,28 @@ export function saveHead<S, E extends Told>(run: Run<S, E>, label?: Json): SaveH
     settings: run.settings,
     revision: run.revision,
     checkpoint: run.checkpoint(),
-    answers: pack(run.entries.slice(run.before)),
-    ...(undone.length > 0 && { undone }),
+    answers: pack(run.entriesSince),
     ...(label !== undefined && { label }),
   };
   return { ...unsigned, sums: { head: sum(unsigned) } };
 }
 
 /** A save from what a store keeps apart. */
-export function joinSave(head: SaveHead, journal: readonly Segment[]): Save {
-  return { ...head, journal, sums: { head: head.sums.head, journal: sum(journal) } };
+export function joinSave(head: SaveHead, segments: readonly Segment[]): Save {
+  return { ...head, segments, sums: { head: head.sums.head, segments: sum(segments) } };
 }
 
 export function save<S, E extends Told>(run: Run<S, E>, label?: Json): Save {
-  const last = run.past.at(-1) as Segment;
-  const journal = run.past.with(-1, { ...last, entries: last.entries + run.packed() });
-  return joinSave(saveHead(run, label), journal);
+  return joinSave(saveHead(run, label), run.segments);
 }
+
+/** The longest text that is read as a save, in characters. */
+const MOST_TEXT = 64 * 2 ** 20;
 
 /** Reads a save from text. A damaged or foreign one throws a Refusal that says what is wrong. */
 export function readSave(text: string): Save {
+  if (text.length > MOST_TEXT)
+    throw new Refusal('This is not a saved game: it is too long.', { id: 'save-long' });
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -87,113 +84,114 @@ export function readSave(text: string): Save {
     });
   }
   const read = checkSave(value);
-  if (sum(read.journal) !== read.sums.journal) {
+  if (sum(read.segments) !== read.sums.segments) {
     throw new Refusal('This save is damaged: its journal does not match its sum.', { id: 'save-sum' });
   }
   return read;
 }
 
-/** Checks the form and the head of a save; the journal is checked by readSave and by a replay. */
+/** Checks the form and the head of a save; an older schema is read as this one. */
 export function checkSave(value: unknown): Save {
   const refuse = (what: string) =>
     new Refusal(`This is not a saved game of Wyrdhall: ${what}.`, { id: 'save-foreign' });
-  if (typeof value !== 'object' || value === null) throw refuse('it is no object');
-  const read = value as Partial<Save>;
-  if (read.format !== SAVE_FORMAT) throw refuse(`its format is ${JSON.stringify(read.format) ?? 'missing'}`);
-  if (typeof read.schema !== 'number' || read.schema > SCHEMA) {
-    throw new Refusal(
-      `This save was written by a newer Wyrdhall (schema ${read.schema}, known up to ${SCHEMA}).`,
-      { id: 'save-newer' },
-    );
+  if (!isRecord(value)) throw refuse('it is no object');
+  if (value.format !== SAVE_FORMAT) {
+    throw refuse(`its format is ${JSON.stringify(value.format)?.slice(0, 80) ?? 'missing'}`);
   }
-  const forms: Record<string, boolean> = {
-    game: typeof read.game === 'string',
-    version: Number.isInteger(read.version),
-    options: isRecord(read.options),
-    settings: isRecord(read.settings) && Number.isInteger(read.settings.seed),
-    revision: Number.isInteger(read.revision),
-    checkpoint: isRecord(read.checkpoint) && 'state' in read.checkpoint && isRandom(read.checkpoint.random),
-    answers: typeof read.answers === 'string',
-    undone: read.undone === undefined || (Array.isArray(read.undone) && read.undone.every(isUndone)),
-    journal: Array.isArray(read.journal) && read.journal.length > 0 && read.journal.every(isSegment),
-    sums: isRecord(read.sums),
-  };
-  const wrong = Object.keys(forms).find((field) => !forms[field]);
-  if (wrong) {
-    throw new Refusal(`This save is damaged: its "${wrong}" is missing or malformed.`, {
-      id: 'save-part',
-      part: wrong,
+  if (tooDeep(value)) {
+    throw new Refusal(`This save is damaged: it is nested more than ${MOST_DEPTH} deep.`, {
+      id: 'save-deep',
     });
   }
-  const { sums, journal: _, ...head } = read as Save;
-  if (sum(head) !== sums.head) {
-    throw new Refusal('This save is damaged: its content does not match its sum.', { id: 'save-sum' });
+  const { schema } = value;
+  if (!Number.isInteger(schema) || Number(schema) < 1) throw damaged('schema');
+  if (Number(schema) > SCHEMA) {
+    throw new Refusal(
+      `This save was written by a newer Wyrdhall (schema ${schema}, known up to ${SCHEMA}).`,
+      {
+        id: 'save-newer',
+      },
+    );
   }
+  checkSum(value);
+  const read = (schema === 1 ? fromSchema1(value, sum) : value) as Partial<Save>;
+  const wrong = wrongPart(read);
+  if (wrong) throw damaged(wrong);
   return read as Save;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+const damaged = (part: string): Refusal =>
+  new Refusal(`This save is damaged: its "${part}" is missing or malformed.`, { id: 'save-part', part });
+
+function checkSum(value: Record<string, unknown>): void {
+  const { sums, segments: _, journal: __, ...head } = value;
+  if (!isRecord(sums)) throw damaged('sums');
+  if (sum(head) !== sums.head) {
+    throw new Refusal('This save is damaged: its content does not match its sum.', { id: 'save-sum' });
+  }
+}
+
+function wrongPart(read: Partial<Save>): string | undefined {
+  const forms: Record<string, boolean> = {
+    game: typeof read.game === 'string',
+    version: isCount(read.version),
+    options: isOptions(read.options),
+    settings: isSettings(read.settings),
+    revision: isCount(read.revision),
+    checkpoint: isCheckpoint(read.checkpoint),
+    answers: typeof read.answers === 'string',
+    segments: Array.isArray(read.segments) && read.segments.length > 0 && read.segments.every(isSegment),
+    sums: isRecord(read.sums),
+  };
+  const wrong = Object.keys(forms).find((field) => !forms[field]);
+  if (wrong) return wrong;
+  const { segments = [], revision = 0 } = read;
+  let from = 0;
+  for (const segment of segments) {
+    if (segment.from !== from) return 'segments';
+    from += segment.changes;
+  }
+  return from === revision ? undefined : 'revision';
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isRandom = (value: unknown): boolean =>
-  Array.isArray(value) && value.length === 4 && value.every((n) => Number.isInteger(n));
+
+const isCount = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < 2 ** 31;
+
+const isOptions = (value: unknown): boolean => isRecord(value) && isCount(value.players);
+
+const isSeats = (value: unknown): boolean =>
+  typeof value === 'boolean' || (Array.isArray(value) && value.every(isCount));
+
+const isSettings = (value: unknown): boolean =>
+  isRecord(value) &&
+  isSeed(value.seed) &&
+  isSeats(value.ownDice) &&
+  isSeats(value.ownCards) &&
+  typeof value.freeUndo === 'boolean';
+
+const isCheckpoint = (value: unknown): boolean =>
+  isRecord(value) &&
+  'state' in value &&
+  isRandomState(value.random) &&
+  isRecord(value.passes) &&
+  Object.entries(value.passes).every(([seat, until]) => /^\d$/.test(seat) && typeof until === 'string') &&
+  isCount(value.log) &&
+  typeof value.setup === 'boolean';
+
+const isSegmentHead = (value: unknown): value is SegmentHead =>
+  isRecord(value) &&
+  isCount(value.version) &&
+  isOptions(value.options) &&
+  (value.chapter === undefined || typeof value.chapter === 'string') &&
+  (value.start === undefined || isCheckpoint(value.start)) &&
+  isCount(value.from);
+
 const isSegment = (value: unknown): boolean =>
-  isRecord(value) && Number.isInteger(value.version) && typeof value.entries === 'string';
-const isUndone = (value: unknown): boolean =>
-  isRecord(value) && Number.isInteger(value.at) && Number(value.at) >= 0 && typeof value.entries === 'string';
-
-export interface Resumed<S, E extends Told> {
-  readonly run: Run<S, E>;
-  /** Questions whose saved answer no longer fits the rules, and that are asked anew. */
-  readonly askedAnew: readonly string[];
-}
-
-/** Goes on with a saved game, at the cost of its last step, however long it is. */
-export function resume<S, E extends Told>(game: Game<S, E>, saved: Save): Resumed<S, E> {
-  if (saved.game !== game.id) {
-    throw new Refusal(`This is a saved game of "${saved.game}", not of "${game.id}".`);
-  }
-  if (saved.version > game.version) {
-    throw new Refusal(
-      `This save was made by version ${saved.version} of ${game.name}; this is version ${game.version}.`,
-      { id: 'save-later', game: game.name },
-    );
-  }
-  const { entries } = unpack(saved.answers);
-  const options = readOptions(game as Game, saved.options);
-  const checkpoint = saved.checkpoint as Checkpoint<S>;
-  if (saved.version === game.version) {
-    const run = Run.from(game, options, saved.settings, checkpoint, saved.journal);
-    const askedAnew = giveAll(run, entries);
-    run.revision = saved.revision;
-    if (askedAnew.length === 0) {
-      run.recallUndone(
-        (saved.undone ?? []).map((one) => ({ at: one.at, tail: unpack(one.entries).entries })),
-      );
-    }
-    return { run, askedAnew };
-  }
-  // Other rules: what was played so far stays as it is, and a new segment of the journal begins.
-  const state = game.upgrade ? game.upgrade(checkpoint.state, saved.version) : checkpoint.state;
-  const upgraded = { ...checkpoint, state };
-  const journal = [...saved.journal, { version: game.version, start: upgraded, entries: '' }];
-  const run = Run.from(game, options, saved.settings, upgraded, journal);
-  const askedAnew = giveAll(run, entries);
-  run.revision = saved.revision + 1;
-  return { run, askedAnew };
-}
-
-/** Gives the entries up to the first that no longer fits; the questions of those that were dropped. */
-function giveAll<S, E extends Told>(run: Run<S, E>, entries: readonly Entry[]): string[] {
-  for (let i = 0; i < entries.length; i++) {
-    const asked = run.prompts.map((prompt) => prompt.question.id);
-    try {
-      run.give(entries[i] as Entry);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const dropped = entries.slice(i).filter((entry) => !isReseed(entry));
-      run.tellAskedAnew(asked, dropped.length);
-      return asked;
-    }
-  }
-  return [];
-}
+  isSegmentHead(value) &&
+  'record' in value &&
+  typeof value.record === 'string' &&
+  'changes' in value &&
+  value.changes === countChanges(value.record);

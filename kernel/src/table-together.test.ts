@@ -21,9 +21,9 @@ describe('all', () => {
   test('asks all seats at the same time', () => {
     const run = begin(everyone);
     expect(run.prompts).toMatchObject([
-      { seat: 0, together: true },
-      { seat: 1, together: true },
-      { seat: 2, together: true },
+      { seat: 0, how: 'all' },
+      { seat: 1, how: 'all' },
+      { seat: 2, how: 'all' },
     ]);
     run.answer({ seat: 1, choice: 'b' });
     expect(run.prompts.map(({ seat, question }) => [seat, question.id])).toEqual([
@@ -80,7 +80,7 @@ describe('anyone', () => {
       yield* t.anyone([1], ask('act'), () => options('only'));
     });
     expect(run.prompts).toMatchObject([{ seat: 1, question: { id: 'act' } }]);
-    expect(run.prompts[0]?.together).toBeUndefined();
+    expect(run.prompts[0]?.how).toBe('anyone');
   });
 });
 

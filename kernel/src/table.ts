@@ -1,8 +1,9 @@
-import { type Die, Random } from './chance.ts';
+import { type Die, Random, type Seed } from './chance.ts';
 import { Fault } from './fault.ts';
 import { mix } from './json.ts';
-import { type Ask, type Option, PASS, type Pick, type Prompt, type Question, type Seat } from './prompt.ts';
-import type { Told } from './told.ts';
+import type { Ask, DiceAsked, How, Option, Pick, Prompt, Question, Seat } from './prompt.ts';
+import type { KernelTold, Line, Told } from './told.ts';
+import { type OfferTerms, type Reaction, Windows } from './windows.ts';
 
 /** Which of the open prompts was answered, and how. */
 export interface Reply {
@@ -13,62 +14,48 @@ export interface Reply {
 /** Rules as straight-line code: yields the prompts that are open, goes on with the reply to one of them. */
 export type Flow<T = void> = Generator<readonly Prompt[], T, Reply>;
 
-/** What the kernel itself tells. */
-export type KernelTold =
-  /** Only one answer was legal, so the kernel gave it. */
-  | (Told & {
-      readonly kind: 'auto';
-      readonly seat: Seat;
-      readonly question: string;
-      readonly option: string;
-    })
-  /** After a change of the rules, answers no longer fit their question and were dropped. */
-  | (Told & { readonly kind: 'asked-anew'; readonly questions: readonly string[]; readonly dropped: number });
-
-/** A line of the log. What only some may see stands beside what the others see instead. */
-export interface Line<E extends Told = Told> {
-  readonly event: E | KernelTold;
-  readonly only?: readonly Seat[];
-  readonly instead?: E;
-}
-
 /** Something that left the table's secrecy: undo stops there. */
 export type Barrier = 'roll' | 'draw' | 'reveal';
 
 /** Thrown through all flows when the game ends in the middle of one. */
 export const GAME_OVER = Symbol('game over');
 
-/** What an offered option does: a flow, or something done at once that asks nothing. */
-export type Reaction = (() => Flow) | (() => void);
+/** Whose dice or cards are their own: everybody's, nobody's, or those of some seats. */
+export type Owners = boolean | readonly Seat[];
 
-const PASS_OPTION: Option<Reaction> = { id: PASS, value: () => {} };
+const owns = (owners: Owners, seat: Seat): boolean =>
+  typeof owners === 'boolean' ? owners : owners.includes(seat);
 
-interface Branch<T> {
-  readonly flow: Flow<T>;
-  random: Random;
-  open: readonly Prompt[];
-  result: T | undefined;
+/** Dice of one kind to be rolled. */
+export interface Dice<F extends string = string> {
+  readonly die: Die<F>;
+  readonly count: number;
 }
 
 /** What rules code holds in its hands: the state, the players, chance and the log. */
 export class Table<State, Event extends Told = Told> {
   state: State;
   random: Random;
-  /** The players roll their own dice: every roll is a prompt. */
-  ownDice: boolean;
+  /** Who rolls real dice: each roll of theirs is a prompt. */
+  ownDice: Owners;
+  /** Who draws from real decks: each draw of theirs is a prompt. */
+  ownCards: Owners;
   log: Line<Event>[] = [];
   /** How many lines were told before `log` begins. */
   logStart = 0;
   /** Seats that let every offer pass until a boundary. */
   passes: Record<Seat, string> = {};
   barrier: Barrier | undefined;
-  private together = 0;
-  private branches: Branch<unknown>[] = [];
+  /** How often something hidden came to light. */
+  uncovered = 0;
+  readonly windows: Windows<State, Event>;
 
-  constructor(state: State, random: Random, ownDice = false) {
+  constructor(state: State, random: Random, ownDice: Owners = false, ownCards: Owners = false) {
     this.state = state;
     this.random = random;
     this.ownDice = ownDice;
+    this.ownCards = ownCards;
+    this.windows = new Windows<State, Event>(this);
   }
 
   // ── Asking ────────────────────────────────────────────────────────────────────────────────────────────
@@ -139,98 +126,42 @@ export class Table<State, Event extends Told = Told> {
    * Several seats decide at the same time, each in a flow and with a stream of chance of its own, so that
    * the order in which people answer changes nothing.
    */
-  *all<T>(seats: readonly Seat[], flow: (seat: Seat) => Flow<T>): Flow<T[]> {
-    const branches = seats.map((seat): Branch<T> => {
-      return { flow: flow(seat), random: this.random.split(), open: [], result: undefined };
-    });
-    this.branches = [...this.branches, ...branches];
-    for (const branch of branches) this.advance(branch);
-    for (;;) {
-      const open: Prompt[] = [];
-      for (const branch of branches) open.push(...branch.open);
-      if (open.length === 0) break;
-      const reply = yield open;
-      let index = reply.prompt;
-      for (const branch of branches) {
-        if (index < branch.open.length) {
-          this.advance(branch, { prompt: index, pick: reply.pick });
-          break;
-        }
-        index -= branch.open.length;
-      }
-    }
-    this.branches = this.branches.filter((branch) => !branches.includes(branch as Branch<T>));
-    return branches.map((branch) => branch.result as T);
+  all<T>(seats: readonly Seat[], flow: (seat: Seat) => Flow<T>): Flow<T[]> {
+    return this.windows.all(seats, flow, (seat) => seat);
+  }
+
+  /** The same for figures, of which a seat may lead several; each question must name its figure. */
+  allFigures<W, T>(
+    figures: readonly W[],
+    seatOf: (figure: W) => Seat,
+    flow: (figure: W) => Flow<T>,
+  ): Flow<T[]> {
+    return this.windows.all(figures, flow, seatOf);
   }
 
   /**
    * One of the seats decides, whichever answers first. The game goes on with that answer alone; whoever else
    * may still decide is asked anew.
    */
-  *anyone<T>(
+  anyone<T>(
     seats: readonly Seat[],
     question: Question,
     options: (seat: Seat) => readonly Option<T>[],
   ): Flow<{ readonly seat: Seat; readonly value: T }> {
-    const prompts = seats.map((seat) => this.prompt(seat, question, 'one', options(seat), 1, 1));
-    const reply = yield prompts;
-    const { seat, options: asked } = prompts[reply.prompt] as Prompt;
-    return { seat, value: (asked[reply.pick as number] as Option<T>).value };
-  }
-
-  private advance<T>(branch: Branch<T>, reply?: Reply): void {
-    const outer = this.random;
-    this.random = branch.random;
-    this.together++;
-    try {
-      const next = reply ? branch.flow.next(reply) : branch.flow.next(undefined as never);
-      branch.open = next.done ? [] : next.value;
-      if (next.done) branch.result = next.value;
-    } finally {
-      branch.random = this.random;
-      this.random = outer;
-      this.together--;
-    }
+    return this.windows.anyone(seats, question, options);
   }
 
   /**
-   * A window in which any of the seats may react or pass. Only seats with an open reaction are asked; after
-   * a reaction, those that have something new to say are asked again. `until` names the boundaries (see
-   * `lift`) up to which a seat may pass once and for all.
+   * A window in which any of the seats may react or pass. Only seats with an open reaction are asked, unless the
+   * terms say otherwise; after a reaction, those that have something new to say are asked again.
    */
-  *offer(
+  offer(
     question: Question,
     seats: readonly Seat[],
     reactions: (seat: Seat) => readonly Option<Reaction>[],
-    until?: readonly string[],
+    terms: OfferTerms | readonly string[] = {},
   ): Flow {
-    const asked: Question = { ...question, quiet: PASS };
-    const passed: Record<Seat, string> = {};
-    for (;;) {
-      const prompts: Prompt[] = [];
-      const offered: string[] = [];
-      for (const seat of seats) {
-        if (this.passes[seat] !== undefined) continue;
-        const options = reactions(seat);
-        let hand = '';
-        for (const option of options) if (!option.closed) hand += `${option.id} `;
-        if (hand === '' || passed[seat] === hand) continue;
-        prompts.push(this.prompt(seat, asked, 'one', [...options, PASS_OPTION], 1, 1, until));
-        offered.push(hand);
-      }
-      if (prompts.length === 0) return;
-      const reply = yield prompts;
-      const prompt = prompts[reply.prompt] as Prompt;
-      const index = reply.pick as number;
-      if (index < 0) {
-        this.passes[prompt.seat] = until?.[-1 - index] as string;
-        continue;
-      }
-      const option = prompt.options[index] as Option<Reaction>;
-      if (option === PASS_OPTION) passed[prompt.seat] = offered[reply.prompt] as string;
-      const flow = option.value();
-      if (flow) yield* flow;
-    }
+    return this.windows.offer(question, seats, reactions, isList(terms) ? { until: terms } : terms);
   }
 
   /** The boundary is reached: seats that passed until it are asked again. */
@@ -240,34 +171,73 @@ export class Table<State, Event extends Told = Told> {
     }
   }
 
-  private prompt(
+  /** All prompts are made here, in one shape. */
+  prompt(
     seat: Seat,
     question: Question,
     ask: Ask,
     options: readonly Option[],
     min: number,
     max: number,
+    how: How = 'one',
+    window = 0,
     until?: readonly string[],
+    dice?: readonly DiceAsked[],
   ): Prompt {
-    const prompt: { -readonly [K in keyof Prompt]: Prompt[K] } = { seat, question, ask, options, min, max };
-    if (until) prompt.until = until;
-    if (this.together > 0) prompt.together = true;
-    return prompt;
+    const { windows } = this;
+    return {
+      seat,
+      question,
+      ask,
+      options,
+      min,
+      max,
+      how: windows.howFor(how),
+      window: windows.windowFor(window),
+      until,
+      dice,
+    };
   }
 
   // ── Chance ────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Rolls by the seeded stream, or asks the seat for what its own dice show. */
+  /** Rolls dice of one kind by the seeded stream, or asks the seat for what its own dice show. */
   *roll<F extends string>(seat: Seat, die: Die<F>, count: number, rule: string): Flow<F[]> {
-    this.barrier = 'roll';
-    const faces: F[] = [];
-    // The stream moves on also where the players roll, so that both ways go on alike afterwards.
-    for (let i = 0; i < count; i++) faces.push(die.faces[this.random.below(die.faces.length)] as F);
-    if (!this.ownDice || count === 0) return faces;
-    const sides = [...new Set(die.faces)].map((face) => ({ id: face, value: face }));
+    const faces = this.rollOne(die, count);
+    if (count === 0 || !owns(this.ownDice, seat)) return faces;
+    const sides = sidesOf(die);
     const question = { id: 'roll', rule, data: { die: die.id, count } };
     const reply = yield [this.prompt(seat, question, 'dice', sides, count, count)];
-    return (reply.pick as readonly number[]).map((i) => (sides[i] as { value: F }).value);
+    return (reply.pick as readonly number[]).map((i) => (sides[i] as Option<F>).value);
+  }
+
+  /** Rolls dice of several kinds together: one prompt where they are the seat's own. */
+  *rollAll<F extends string>(seat: Seat, dice: readonly Dice<F>[], rule: string): Flow<F[][]> {
+    const rolled = dice.map(({ die, count }) => this.rollOne(die, count));
+    const count = dice.reduce((sum, kind) => sum + kind.count, 0);
+    if (count === 0 || !owns(this.ownDice, seat)) return rolled;
+    const sides: Option<F>[] = [];
+    const kinds = dice.map(({ die, count: of }): DiceAsked => {
+      const first = sides.length;
+      const own = sidesOf(die).map((side) => ({ ...side, id: `${die.id}:${side.id}` }));
+      sides.push(...own);
+      return { die: die.id, count: of, first, faces: own.length };
+    });
+    const data = { dice: dice.map(({ die, count: of }) => ({ die: die.id, count: of })), count };
+    const question = { id: 'roll', rule, data };
+    const reply = yield [
+      this.prompt(seat, question, 'dice', sides, count, count, 'one', 0, undefined, kinds),
+    ];
+    const faces = (reply.pick as readonly number[]).map((i) => (sides[i] as Option<F>).value);
+    return dice.map(({ count: of }) => faces.splice(0, of));
+  }
+
+  /** The stream moves on also where the players roll, so that both ways go on alike afterwards. */
+  private rollOne<F extends string>(die: Die<F>, count: number): F[] {
+    const faces: F[] = [];
+    for (let i = 0; i < count; i++) faces.push(die.faces[this.random.below(die.faces.length)] as F);
+    if (count > 0) this.barrier = 'roll';
+    return faces;
   }
 
   /** Shuffles in place. Nobody learns anything by it, so it is no barrier. */
@@ -278,21 +248,83 @@ export class Table<State, Event extends Told = Told> {
   /** Takes the top card, the last of the pile; undefined where it is empty. */
   draw<C>(pile: C[]): C | undefined {
     const card = pile.pop();
-    if (card !== undefined) this.barrier = 'draw';
+    if (card !== undefined) this.bringToLight('draw');
     return card;
+  }
+
+  /**
+   * Draws up to so many cards from the top of a pile, or asks the seat what it drew from its own deck: any cards that
+   * are still in the pile.
+   */
+  *drawCards<C extends string>(seat: Seat, pile: C[], count: number, rule: string): Flow<C[]> {
+    const drawn = Math.min(count, pile.length);
+    if (drawn === 0) return [];
+    if (owns(this.ownCards, seat)) {
+      const named = yield* this.askCards(seat, countsOf(pile), drawn, rule);
+      for (const card of named) pile.splice(pile.lastIndexOf(card as C), 1);
+      pile.push(...(named as C[]).reverse());
+    }
+    this.bringToLight('draw');
+    return pile.splice(pile.length - drawn, drawn).reverse();
+  }
+
+  /** Draws up to so many cards from a deck that is kept as counts, and takes them out of it. */
+  *drawCounted(seat: Seat, deck: Record<string, number>, count: number, rule: string): Flow<string[]> {
+    const size = Object.values(deck).reduce((sum, n) => sum + n, 0);
+    const drawn = Math.min(count, size);
+    if (drawn === 0) return [];
+    const cards: string[] = [];
+    // Their order must not decide which card comes.
+    const names = Object.keys(deck).sort();
+    for (let left = size; left > size - drawn; left--) {
+      let index = this.random.below(left);
+      const card = names.find((name) => {
+        index -= (deck[name] ?? 0) - cards.filter((other) => other === name).length;
+        return index < 0;
+      });
+      if (card !== undefined) cards.push(card);
+    }
+    const named = owns(this.ownCards, seat)
+      ? yield* this.askCards(seat, Object.entries(deck), drawn, rule)
+      : cards;
+    for (const card of named) deck[card] = (deck[card] ?? 0) - 1;
+    this.bringToLight('draw');
+    return named;
+  }
+
+  private *askCards(
+    seat: Seat,
+    deck: Iterable<readonly [card: string, count: number]>,
+    count: number,
+    rule: string,
+  ): Flow<string[]> {
+    const cards = [...deck]
+      .filter(([, most]) => most > 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([id, most]) => ({ id, value: id, most, often: most }));
+    const question = { id: 'draw', rule, data: { count } };
+    const reply = yield [this.prompt(seat, question, 'cards', cards, count, count)];
+    return (reply.pick as readonly number[]).map((i) => (cards[i] as Option<string>).value);
   }
 
   /** Something hidden was shown by other means than a roll or a draw. */
   reveal(): void {
-    this.barrier = 'reveal';
+    this.bringToLight('reveal');
   }
 
-  /** All chance from here on comes from a new seed, also in flows that run side by side. */
-  reseed(seed: number): void {
-    this.random = Random.fromSeed(seed);
-    this.branches.forEach((branch, i) => {
-      branch.random = Random.fromSeed(mix(seed + i + 1));
-    });
+  private bringToLight(how: Barrier): void {
+    this.barrier = how;
+    this.uncovered++;
+  }
+
+  /** All chance from here on comes from a new seed: in flows that run side by side too, or only in one seat's. */
+  reseed(seed: Seed, seat?: Seat): void {
+    const random = Random.fromSeed(seed);
+    if (seat === undefined) this.random = random.copy();
+    this.windows.reseed(
+      (i) => (typeof seed === 'number' ? Random.fromSeed(mix(seed + i + 1)) : Random.fromSeed(random.seed())),
+      seat,
+    );
   }
 
   // ── Telling ───────────────────────────────────────────────────────────────────────────────────────────
@@ -311,14 +343,30 @@ export class Table<State, Event extends Told = Told> {
 
   private tellAuto(seat: Seat, question: Question, option: string): void {
     const event: KernelTold = { kind: 'auto', rule: question.rule, seat, question: question.id, option };
-    // What is chosen at the same time is not shown before all have chosen.
-    this.log.push(question.secret || this.together > 0 ? { event, only: [seat] } : { event });
+    if (question.secret) this.windows.secretAutos.push({ seat, window: this.windows.windowFor(0) });
+    // Simultaneous choices stay hidden until all are in.
+    this.log.push(question.secret || this.windows.isTogether ? { event, only: [seat] } : { event });
   }
 
   /** The game ends here and now: nothing after this line is carried out. `outcome` must say how. */
   gameOver(): never {
     throw GAME_OVER;
   }
+}
+
+const isList = (terms: OfferTerms | readonly string[]): terms is readonly string[] => Array.isArray(terms);
+
+/** The different faces of a die, each with how often it is there. */
+function sidesOf<F extends string>({ faces }: Die<F>): Option<F>[] {
+  return [...new Set(faces)].map((face) => {
+    return { id: face, value: face, often: faces.filter((other) => other === face).length };
+  });
+}
+
+function countsOf(cards: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return counts;
 }
 
 function emptyPrompt(question: Question): Fault {

@@ -1,31 +1,37 @@
-import { type Checkpoint, playFrom } from './checkpoint.ts';
+import { type AnswerEntry, type Entry, isAnswer } from './changes.ts';
+import { type Checkpoint, enter, type OwnChance, playFrom } from './checkpoint.ts';
 import { Refusal } from './fault.ts';
 import type { Origin } from './fork.ts';
-import type { Game, Options } from './game.ts';
-import { type Entry, isReseed } from './journal.ts';
+import type { Game } from './game.ts';
 import { type Mark, Memory, type Step } from './memory.ts';
-import type { Answer, Play } from './play.ts';
-import { choice, fingerprint, type Prompt, pick } from './prompt.ts';
-import type { Line } from './table.ts';
-import type { Told } from './told.ts';
+import type { Options } from './options.ts';
+import { choice, pick } from './picks.ts';
+import type { Play } from './play.ts';
+import { type Choice, fingerprint, type Pick, type Prompt } from './prompt.ts';
+import type { Line, Told } from './told.ts';
 
-type Answered = Extract<Entry, { readonly choice: unknown }>;
-
-/** The game and the way that led here: it can stand again wherever it has stood. */
+/** The game and the way that led here: it can return to wherever it has been. */
 export class Track<State, Event extends Told> {
   readonly memory = new Memory<State>();
   private readonly game: Game<State, Event>;
   private readonly options: Options;
-  private readonly ownDice: boolean;
+  private readonly own: OwnChance;
+  private readonly start: Checkpoint<State>;
   private now: Play<State, Event>;
-  private entered: Checkpoint<State>;
 
-  constructor(game: Game<State, Event>, options: Options, ownDice: boolean, start: Checkpoint<State>) {
+  /** `told` are lines from before the checkpoint that are still to be read. */
+  constructor(
+    game: Game<State, Event>,
+    options: Options,
+    own: OwnChance,
+    start: Checkpoint<State>,
+    told: Line<Event>[] = [],
+  ) {
     this.game = game;
     this.options = options;
-    this.ownDice = ownDice;
-    this.entered = start;
-    this.now = this.enter(start, [], start.log);
+    this.own = own;
+    this.start = start;
+    this.now = this.enter(start, told, start.log - told.length);
   }
 
   get play(): Play<State, Event> {
@@ -40,53 +46,66 @@ export class Track<State, Event extends Told> {
 
   /** The last checkpoint. */
   get checkpoint(): Checkpoint<State> {
-    return this.memory.steps.at(-1) ?? this.entered;
+    return this.memory.steps.at(-1) ?? this.start;
   }
 
-  /** Where a fork begins that stands after so many entries. */
-  origin(at: number): Origin<State, Event> {
-    const { game, options, ownDice, memory } = this;
-    const checkpoint = memory.stepAt(at) ?? { ...this.entered, at: 0 };
-    return { game, options, ownDice, checkpoint, since: memory.entries.slice(checkpoint.at, at) };
+  /** Where a fork begins that goes as far as so many entries. */
+  origin(entries: number): Origin<State, Event> {
+    const { game, options, own, memory } = this;
+    const checkpoint = memory.stepAt(entries) ?? { ...this.start, entries: 0 };
+    return { game, options, own, checkpoint, since: memory.entries.slice(checkpoint.entries, entries) };
   }
 
-  /** Whatever goes wrong, the game stands as before. */
-  answer({ seat, choice: said }: Answer): void {
-    const index = this.now.promptOf(seat);
+  /** Answers one of the open prompts. Whatever goes wrong, the game is as before. */
+  answer(index: number, said: Choice): AnswerEntry {
     const prompt = this.now.prompts[index] as Prompt;
     const picked = pick(prompt, said);
     const { length } = this.memory.entries;
+    const entry = { seat: prompt.seat, print: fingerprint(prompt), choice: choice(prompt, picked) };
     try {
-      this.reply(index, picked, { seat, print: fingerprint(prompt), choice: choice(prompt, picked) });
+      this.reply(index, picked, entry);
     } catch (error) {
       this.goTo(length);
       throw error;
     }
+    return entry;
   }
 
   /** Gives an entry that was given before; throws a Refusal where the prompt is no longer the same. */
   give(entry: Entry): void {
-    if (isReseed(entry)) {
-      this.reseed(entry.reseed);
+    const { table } = this.now;
+    if (!isAnswer(entry)) {
+      this.memory.entries.push(entry);
+      if ('reseed' in entry) table.reseed(entry.reseed, entry.seat);
+      else {
+        const { anew: questions, dropped } = entry;
+        const rule = this.now.prompts[0]?.question.rule ?? '';
+        table.log.push({ event: { kind: 'asked-anew', rule, questions, dropped } });
+      }
       return;
     }
-    const index = this.now.promptOf(entry.seat);
-    const prompt = this.now.prompts[index] as Prompt;
-    const { id } = prompt.question;
-    if (fingerprint(prompt) !== entry.print) throw new Refusal(`"${id}" is asked differently now.`);
-    this.reply(index, pick(prompt, entry.choice), entry);
+    const index = this.now.indexOf(entry.seat, entry.print);
+    if (index < 0) {
+      const asked = this.now.prompts.find(({ seat }) => seat === entry.seat);
+      if (!asked) throw this.now.notAsked(entry.seat);
+      throw new Refusal(`"${asked.question.id}" is asked differently now.`);
+    }
+    this.reply(index, pick(this.now.prompts[index] as Prompt, entry.choice), entry);
   }
 
-  private reply(index: number, picked: Parameters<Play['reply']>[1], entry: Answered): void {
-    const { question } = this.now.prompts[index] as Prompt;
+  private reply(index: number, picked: Pick, entry: AnswerEntry): void {
+    const { question, how, window = 0 } = this.now.prompts[index] as Prompt;
     const { seat, choice: said } = entry;
     const { entries, marks } = this.memory;
+    const line = this.toldCount;
     const mark: Mark = {
-      at: entries.length,
+      index: entries.length,
+      seat,
       question,
       choice: said,
-      seat,
-      line: this.toldCount,
+      how,
+      window,
+      line,
       barrier: undefined,
     };
     entries.push(entry);
@@ -96,44 +115,37 @@ export class Track<State, Event extends Told> {
     mark.barrier = this.now.table.barrier;
   }
 
-  reseed(seed: number): void {
-    this.memory.entries.push({ reseed: seed });
-    this.now.table.reseed(seed);
-  }
-
-  /** Stands again where `at` entries had been given, then gives those of `tail`. */
-  goTo(at: number, tail: readonly Entry[] = []): void {
-    const step = this.memory.stepAt(at) as Step<State>;
-    const again = [...this.memory.entries.slice(step.at, at), ...tail];
+  /** Returns to where `keep` entries had been given, then gives those of `tail`. */
+  goTo(keep: number, tail: readonly Entry[] = []): void {
+    const step = this.memory.stepAt(keep) as Step<State>;
+    const again = [...this.memory.entries.slice(step.entries, keep), ...tail];
     const { log, logStart } = this.now.table;
     this.memory.cut(step);
-    this.entered = step;
     this.now = this.enter(step, log, logStart);
     for (const entry of again) this.give(entry);
   }
 
   /** Plays on from the checkpoint; the log goes on where it was then. */
   private enter(checkpoint: Checkpoint<State>, log: Line<Event>[], logStart: number): Play<State, Event> {
-    const play = playFrom(this.game, checkpoint, this.ownDice);
+    const play = playFrom(this.game, checkpoint, this.own);
     const { table } = play;
     log.length = Math.min(log.length, checkpoint.log - logStart);
     table.log = log;
     table.logStart = logStart;
     let { setup } = checkpoint;
     play.onStep = () => {
-      this.memory.steps.push({
-        at: this.memory.entries.length,
+      this.memory.begin({
+        entries: this.memory.entries.length,
         state: this.game.copy(table.state),
         random: table.random.state(),
         passes: { ...table.passes },
         log: table.logStart + table.log.length,
         setup,
-        turn: setup ? 'setup' : this.game.clock(table.state).turn,
+        chapter: setup ? undefined : this.game.chapter?.(table.state),
       });
       setup = false;
     };
-    if (checkpoint.setup) play.setup(this.options);
-    else play.go();
+    enter(play, checkpoint, this.options);
     return play;
   }
 }

@@ -6,6 +6,10 @@ export type Item =
   | { readonly kind: 'answer'; readonly seat?: Seat; readonly choice: Choice }
   /** What the next roll shows. */
   | { readonly kind: 'roll'; readonly seat?: Seat; readonly faces: readonly string[] }
+  /** What the next draw from the players' own deck brings. */
+  | { readonly kind: 'draw'; readonly seat?: Seat; readonly cards: readonly string[] }
+  /** A command of the table menu, with the options that it changes. */
+  | { readonly kind: 'remake'; readonly id: string; readonly options: Data }
   /** Quiet answers up to the point. */
   | { readonly kind: 'until'; readonly point: Point }
   /** An answer that the rules must not take, and the reason with which its option is closed. */

@@ -4,7 +4,7 @@ import type { Item, Point } from './case.ts';
 import { inWords, isMap } from './match.ts';
 
 const FORMS =
-  'an option id, a list of ids, {amounts: {id: n}}, {seat: n, answer: …}, {roll: faces}, {until: …} or {refused: …}';
+  'an option id, a list of ids, {amounts: {id: n}}, {seat: n, answer: …}, {roll: faces}, {draw: cards}, {remake: id, options: …}, {until: …} or {refused: …}';
 
 /** Reads one entry of `when`; throws an Error that says what is wrong with it. */
 export function readItem(item: Json): Item {
@@ -12,6 +12,16 @@ export function readItem(item: Json): Item {
   if ('roll' in item) {
     onlyKeys(item, ['roll', 'seat']);
     return { kind: 'roll', ...seatOf(item), faces: readFaces(item.roll) };
+  }
+  if ('draw' in item) {
+    onlyKeys(item, ['draw', 'seat']);
+    return { kind: 'draw', ...seatOf(item), cards: readFaces(item.draw) };
+  }
+  if ('remake' in item) {
+    onlyKeys(item, ['remake', 'options']);
+    const { options = {} } = item;
+    if (!isMap(options)) throw new Error(`"options" of a remake is a map, not ${inWords(options)}`);
+    return { kind: 'remake', id: readId(item.remake), options };
   }
   if ('answer' in item) {
     onlyKeys(item, ['answer', 'seat']);

@@ -1,6 +1,7 @@
 import { Refusal } from '../fault.ts';
 import type { Json } from '../json.ts';
-import { type Choice, type Option, PASS, type Prompt, pick, type Seat } from '../prompt.ts';
+import { pick } from '../picks.ts';
+import { type Choice, isChance, type Option, PASS, type Prompt, type Seat } from '../prompt.ts';
 import type { Run } from '../run.ts';
 import type { Told } from '../told.ts';
 import type { Item, Point } from './case.ts';
@@ -9,13 +10,17 @@ import { inWords, matches } from './match.ts';
 /** More quiet answers than any game takes from one point to the next. */
 const MOST_QUIET = 10_000;
 
-type Roll = Extract<Item, { kind: 'roll' }>;
+/** What chance brings, as the case says it. */
+type Scripted = Extract<Item, { kind: 'roll' | 'draw' }>;
+
+const wordsOf = (scripted: Scripted): readonly string[] =>
+  scripted.kind === 'roll' ? scripted.faces : scripted.cards;
 
 /** A case in motion. */
 export interface Script<S, E extends Told> {
   readonly run: Run<S, E>;
-  /** Rolls that stand in the case, but were not asked for yet. */
-  readonly hand: Roll[];
+  /** Rolls and draws that the case has named, but that were not asked for yet. */
+  readonly hand: Scripted[];
   /** The line of the log from which `until` looks for an event. */
   since: number;
 }
@@ -26,10 +31,14 @@ export function perform<S, E extends Told>(script: Script<S, E>, item: Item): vo
   if (item.kind !== 'until') script.since = run.toldCount;
   switch (item.kind) {
     case 'roll':
+    case 'draw':
       hand.push(item);
       break;
+    case 'remake':
+      run.apply({ remake: item.id, options: item.options });
+      break;
     case 'answer':
-      run.answer({ seat: promptFor(run, item).seat, choice: item.choice });
+      run.apply(answerTo(run, item));
       break;
     case 'refused':
       expectRefusal(run, item);
@@ -38,41 +47,57 @@ export function perform<S, E extends Told>(script: Script<S, E>, item: Item): vo
       goUntil(script, item.point);
       break;
   }
-  rollFromHand(script);
+  giveFromHand(script);
 }
 
-/** Makes the rolls that are asked for and stand in hand, the first in hand first. */
-function rollFromHand<S, E extends Told>({ run, hand }: Script<S, E>): void {
+/** Makes the rolls and draws that are asked for and in hand, the first in hand first. */
+function giveFromHand<S, E extends Told>({ run, hand }: Script<S, E>): void {
   for (let i = 0; i < hand.length; i++) {
-    const { seat, faces } = hand[i] as Roll;
-    const prompt = run.prompts.find((open) => open.ask === 'dice' && (seat ?? open.seat) === open.seat);
+    const scripted = hand[i] as Scripted;
+    const { kind, seat } = scripted;
+    const ask = kind === 'roll' ? 'dice' : 'cards';
+    const prompt = run.prompts.find((open) => open.ask === ask && (seat ?? open.seat) === open.seat);
     if (!prompt) continue;
     hand.splice(i, 1);
     i = -1;
+    const words = wordsOf(scripted);
     try {
-      run.answer({ seat: prompt.seat, choice: faces });
+      run.apply({ seat: prompt.seat, choice: words, key: run.keyOf(prompt) });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      throw new Refusal(`The roll ${inWords([...faces])} does not fit: ${rollInWords(prompt)} is asked for.`);
+      throw new Refusal(
+        `The ${kind} ${inWords([...words])} does not fit: ${chanceInWords(prompt)} is asked for.`,
+      );
     }
   }
 }
 
-export function openRoll<S, E extends Told>(run: Run<S, E>): Prompt | undefined {
-  return run.prompts.find((prompt) => prompt.ask === 'dice');
+export function openChance<S, E extends Told>(run: Run<S, E>): Prompt | undefined {
+  return run.prompts.find(isChance);
 }
 
-/** What the case must say for the roll to be made. */
-export function missingRoll(prompt: Prompt): Refusal {
+/** What the case has named, though nobody asked for it. */
+export const idleInWords = (scripted: Scripted): string =>
+  `the ${scripted.kind} ${wordsOf(scripted).join(' ')} was never asked for.`;
+
+/** What the case must say for the roll or draw to be made. */
+export function missingChance(prompt: Prompt): Refusal {
   const sample = prompt.options.map((option) => option.id).join(', ');
+  const word = prompt.ask === 'dice' ? 'roll' : 'draw';
   return new Refusal(
-    `The case does not say what ${rollInWords(prompt)} shows: add {roll: [${prompt.min} of ${sample}]}.`,
+    `The case does not say what ${chanceInWords(prompt)} shows: add {${word}: [${prompt.min} of ${sample}]}.`,
   );
 }
 
-function rollInWords({ question, min, seat }: Prompt): string {
-  const die = question.data?.die;
+function chanceInWords({ question, min, seat, ask, dice }: Prompt): string {
+  if (ask === 'cards') return `the draw of ${min} (${question.rule}, seat ${seat})`;
+  const die = question.data?.die ?? dice?.map(({ die: id, count }) => `${count} ${id}`).join(' and ');
   return `the roll of ${min} ${String(die)} ${min === 1 ? 'die' : 'dice'} (${question.rule}, seat ${seat})`;
+}
+
+function answerTo<S, E extends Told>(run: Run<S, E>, item: Extract<Item, { kind: 'answer' }>) {
+  const prompt = promptFor(run, item);
+  return { seat: prompt.seat, choice: item.choice, key: run.keyOf(prompt) };
 }
 
 /** The first open prompt that takes the answer; where none does, the refusal that tells most. */
@@ -83,9 +108,9 @@ function promptFor<S, E extends Told>(
   if (run.outcome) throw new Refusal('The game is over.');
   const asked = run.prompts.filter((prompt) => seat === undefined || prompt.seat === seat);
   if (asked.length === 0) throw new Refusal(`Seat ${seat} is not asked anything now.`);
-  const prompts = asked.filter((prompt) => prompt.ask !== 'dice');
+  const prompts = asked.filter((prompt) => !isChance(prompt));
   const roll = asked[0];
-  if (prompts.length === 0 && roll) throw missingRoll(roll);
+  if (prompts.length === 0 && roll) throw missingChance(roll);
   const refusals: Refusal[] = [];
   for (const prompt of prompts) {
     try {
@@ -131,10 +156,10 @@ function goUntil<S, E extends Told>(script: Script<S, E>, point: Point): void {
   for (let answers = 0; !isReached(script, point); answers++) {
     if (run.outcome) throw new Refusal(`The game ended before ${goal} came.`);
     if (answers >= MOST_QUIET) throw new Refusal(`${goal} did not come within ${MOST_QUIET} quiet answers.`);
-    const prompt = run.prompts.find(({ ask }) => ask !== 'dice') ?? (run.prompts[0] as Prompt);
-    if (prompt.ask === 'dice') throw missingRoll(prompt);
-    run.answer({ seat: prompt.seat, choice: quietAnswer(prompt) });
-    rollFromHand(script);
+    const prompt = run.prompts.find((open) => !isChance(open)) ?? (run.prompts[0] as Prompt);
+    if (isChance(prompt)) throw missingChance(prompt);
+    run.apply({ seat: prompt.seat, choice: quietAnswer(prompt), key: run.keyOf(prompt) });
+    giveFromHand(script);
   }
   script.since = run.toldCount;
 }

@@ -2,8 +2,7 @@ import type { Game } from '../game.ts';
 import type { Json } from '../json.ts';
 import type { Prompt } from '../prompt.ts';
 import type { Run } from '../run.ts';
-import type { KernelTold } from '../table.ts';
-import type { Told } from '../told.ts';
+import type { KernelTold, Told } from '../told.ts';
 import { inWords, type Mismatch } from './match.ts';
 
 /** Lines of the log that a report shows: the last ones tell most. */

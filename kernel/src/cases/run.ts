@@ -1,12 +1,13 @@
 import { Random } from '../chance.ts';
 import { Refusal } from '../fault.ts';
-import { type Game, readOptions } from '../game.ts';
+import type { Game } from '../game.ts';
+import { readOptions } from '../options.ts';
 import { Run } from '../run.ts';
 import type { Told } from '../told.ts';
 import type { Case, CaseStep, Item } from './case.ts';
 import { unmet } from './expect.ts';
 import type { Mismatch } from './match.ts';
-import { missingRoll, openRoll, perform, type Script } from './perform.ts';
+import { idleInWords, missingChance, openChance, perform, type Script } from './perform.ts';
 import { type Failure, report } from './report.ts';
 
 export interface CaseResult {
@@ -83,15 +84,17 @@ function* playStep<S, E extends Told>(
   }
   const { hand, run } = script;
   const [idle] = hand;
-  if (idle) return { where: `${where}when`, wrong: `the roll ${idle.faces.join(' ')} was never asked for.` };
-  const roll = openRoll(run);
-  if (roll && expected.asked === undefined)
-    return { where: `${where}when`, wrong: missingRoll(roll).message };
+  if (idle) return { where: `${where}when`, wrong: idleInWords(idle) };
+  const chance = openChance(run);
+  if (chance && expected.asked === undefined)
+    return { where: `${where}when`, wrong: missingChance(chance).message };
   return undefined;
 }
 
-function opening<S, E extends Told>(game: Game<S, E>, { given, options, seed, chance }: Case): Run<S, E> {
-  const settings = { seed, ownDice: chance === 'script' };
+function opening<S, E extends Told>(game: Game<S, E>, one: Case): Run<S, E> {
+  const { given, options, seed, chance, steps } = one;
+  const ownCards = steps.some(({ when }) => when.some(({ kind }) => kind === 'draw'));
+  const settings = { seed, ownDice: chance === 'script', ownCards };
   if (!given) return Run.start(game, options, settings);
   const read = readOptions(game as Game, options);
   const random = Random.fromSeed(seed).state();

@@ -1,6 +1,7 @@
 import { Fault } from '../fault.ts';
 import { replay } from '../replay.ts';
-import { readSave, resume, save } from '../save.ts';
+import { resume } from '../resume.ts';
+import { readSave, save } from '../save.ts';
 import { difference } from './difference.ts';
 import { mustMatch, mustRefuse, type Standing, standing } from './standing.ts';
 import type { Properties } from './trial.ts';
@@ -97,8 +98,10 @@ export const durability: Properties = {
       { memory: 'all' },
     );
     const replayed = replay(trial.game, readSave(JSON.stringify(save(run))));
-    for (const { run: again, diverged } of replayed) {
-      if (diverged) throw new Fault(`A replay diverges after ${diverged.at} answers: ${diverged.why}.`);
+    for (const { run: again, diverged, changed } of replayed) {
+      const astray = diverged ?? changed;
+      if (astray || !again)
+        throw new Fault(`A replay diverges after ${astray?.entries} answers: ${astray?.why}.`);
       mustMatch('A replay ends elsewhere', standing(run), standing(again));
       for (const viewer of [0, 'watcher'] as const) {
         const differs = difference(run.told(viewer), again.told(viewer), 'log');

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { Random } from '../chance.ts';
-import { choice, type Prompt, randomPick } from '../prompt.ts';
+import { choice, randomPick } from '../picks.ts';
+import type { Prompt } from '../prompt.ts';
 import { Run } from '../run.ts';
 import { save } from '../save.ts';
 import { lanterns, rulebook } from '../testing/lanterns.ts';

@@ -9,11 +9,12 @@ import type { Told } from '../told.ts';
 export function checkKept<S, E extends Told>(game: Game<S, E>, rulebook: string, file: string): void {
   const rules = new Set(readRulebook(rulebook).rules.map(({ id }) => id));
   const played = replay(game, readSave(file));
-  for (const { diverged } of played) {
-    if (diverged) throw new Fault(`After ${diverged.at} answers it goes astray: ${diverged.why}`);
+  for (const { diverged, changed } of played) {
+    const astray = diverged ?? changed;
+    if (astray) throw new Fault(`After ${astray.entries} answers it goes astray: ${astray.why}`);
   }
-  if (!played.at(-1)?.run.outcome) throw new Fault('It does not come to its end.');
-  for (const { kind, rule } of played.flatMap(({ run }) => run.told())) {
+  if (!played.at(-1)?.run?.outcome) throw new Fault('It does not come to its end.');
+  for (const { kind, rule } of played.flatMap(({ run }) => run?.told() ?? [])) {
     if (!rules.has(rule))
       throw new Fault(`The event "${kind}" cites ${rule}, which the rulebook does not have.`);
   }

@@ -14,7 +14,7 @@ export const order: Properties = {
     let together = false;
     runOut(trial, (run) => {
       const wasTogether = together;
-      together = run.prompts.length > 1 && run.prompts.every((prompt) => prompt.together);
+      together = run.prompts.length > 1 && run.prompts.every((prompt) => prompt.how === 'all');
       if (!together || wasTogether) return;
       const choices = trial.random.below(MOST);
       const [up, down] = [run.fork(), run.fork()];
@@ -27,7 +27,7 @@ export const order: Properties = {
     runOut(trial, (run, point) => {
       if (!point) return;
       const checkpoint = run.checkpoint();
-      const since = run.entries.slice(run.before);
+      const since = run.entriesSince;
       const turned = { ...checkpoint, state: turnKeys(checkpoint.state) };
       const other = Run.from(trial.game, run.options, run.settings, turned);
       for (const entry of since) other.give(entry);
@@ -44,7 +44,7 @@ function answerAll(play: Play, choices: number, whose: 0 | -1): boolean {
   const given = new Map<number, number>();
   for (let i = 0; i < MOST_TOGETHER; i++) {
     const { prompts } = play;
-    if (prompts.length === 0 || !prompts.every((prompt) => prompt.together)) return true;
+    if (prompts.length === 0 || !prompts.every((prompt) => prompt.how === 'all')) return true;
     const prompt = prompts.at(whose) as Prompt;
     const count = given.get(prompt.seat) ?? 0;
     given.set(prompt.seat, count + 1);

@@ -16,7 +16,9 @@ export interface Standing {
 
 /** A prompt as it is shown outside: without the values that only the rules know. */
 export function shown(prompt: Prompt): unknown {
-  return { ...prompt, options: prompt.options.map(({ value: _, ...option }) => option) };
+  const { until, dice, window: _, ...rest } = prompt;
+  const options = prompt.options.map(({ value: __, ...option }) => option);
+  return { ...rest, ...(until && { until }), ...(dice && { dice }), options };
 }
 
 export function standing(at: Play | Run): Standing {

@@ -1,6 +1,7 @@
 import { Random } from '../chance.ts';
-import { type Game, type OptionSpec, type Options, readOptions } from '../game.ts';
+import type { Game } from '../game.ts';
 import { mix } from '../json.ts';
+import { figureCount, type OptionSpec, type Options, readOptions } from '../options.ts';
 import type { Answer } from '../play.ts';
 
 /** A number decides which prompt is answered, and how: anything from 0 to this. */
@@ -74,11 +75,12 @@ export function randomOptions(game: Game, fixed: Readonly<Record<string, unknown
   const { min, max } = game.players;
   const players = fixed.players === undefined ? min + random.below(max - min + 1) : Number(fixed.players);
   const drawn: Record<string, unknown> = { players };
-  for (const [name, spec] of Object.entries(game.options)) drawn[name] = randomOption(spec, players, random);
+  for (const [name, spec] of Object.entries(game.options))
+    drawn[name] = randomOption(spec, players, min, random);
   return readOptions(game, { ...drawn, ...fixed });
 }
 
-function randomOption(spec: OptionSpec, players: number, random: Random): unknown {
+function randomOption(spec: OptionSpec, players: number, fewest: number, random: Random): unknown {
   switch (spec.kind) {
     case 'flag':
       return random.below(2) === 1;
@@ -89,7 +91,12 @@ function randomOption(spec: OptionSpec, players: number, random: Random): unknow
     case 'seats': {
       const values = [...spec.values];
       random.shuffle(values);
-      return values.slice(0, players);
+      // A variant of somebody who sits there already is no other figure.
+      const names = values.map((value) => value.split('+')[0]);
+      const different = values.filter((_, i) => names.indexOf(names[i]) === i);
+      return different.slice(0, figureCount(spec, players, fewest));
     }
+    case 'set':
+      return spec.values.filter(() => random.below(2) === 1);
   }
 }

@@ -1,7 +1,8 @@
 import { Random } from '../chance.ts';
 import { Fault } from '../fault.ts';
+import { choice, randomPick } from '../picks.ts';
 import { type Answer, type Play, start } from '../play.ts';
-import { choice, type Pick, type Prompt, randomPick } from '../prompt.ts';
+import type { Pick, Prompt } from '../prompt.ts';
 import { Run } from '../run.ts';
 import { MOST, type Trial } from './trial.ts';
 

@@ -3,8 +3,7 @@ import { Fault } from '../fault.ts';
 import type { Game, Seating, Words } from '../game.ts';
 import type { Prompt, Question } from '../prompt.ts';
 import type { Run } from '../run.ts';
-import type { KernelTold } from '../table.ts';
-import type { Told } from '../told.ts';
+import { isKernelTold, type KernelTold, type Told } from '../told.ts';
 
 /** What a game allows its words, and what it does not. */
 export interface Wording {
@@ -94,12 +93,9 @@ export class WordsCheck<S, E extends Told> {
     const question = { id: event.question, rule: event.rule };
     const options = [{ id: event.option, value: undefined }];
     if (this.isProse(question.id)) return;
-    this.prompt({ seat: event.seat, question, ask: 'one', options, min: 1, max: 1 }, seating);
+    this.prompt({ seat: event.seat, question, ask: 'one', options, min: 1, max: 1, how: 'one' }, seating);
   }
 }
-
-const isKernelTold = (event: Told): event is KernelTold =>
-  event.kind === 'auto' || event.kind === 'asked-anew';
 
 /** The ids of the questions that stand in the source of rules. */
 export const questionsIn = (source: string): string[] =>

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from './chance.ts';
-import {
-  type Ask,
-  allPicks,
-  choice,
-  fingerprint,
-  type Option,
-  type Prompt,
-  pick,
-  randomPick,
-} from './prompt.ts';
+import { allPicks, choice, pick, randomPick } from './picks.ts';
+import { type Ask, fingerprint, type Option, type Prompt } from './prompt.ts';
 
 const open: Option[] = ['a', 'b', 'c', 'd'].map((id) => ({ id, value: id, most: 2 }));
 const sides: Option[] = ['a', 'b', 'c', 'd'].map((id) => ({ id, value: id }));
@@ -21,6 +13,7 @@ const prompt = (ask: Ask, min = 1, max = 1, options = [...open, shut]): Prompt =
   options,
   min,
   max,
+  how: 'one',
 });
 const prompts = [prompt('one'), prompt('many', 0, 3), prompt('amounts', 1, 5), prompt('dice', 3, 3, sides)];
 

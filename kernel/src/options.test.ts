@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from './fault.ts';
-import { type Game, readOptions } from './game.ts';
+import type { Game } from './game.ts';
+import { readOptions } from './options.ts';
 import { sketch } from './testing/sketch.ts';
 
 const game = {

@@ -1,0 +1,240 @@
+import { isSeed, type Seed } from './chance.ts';
+import { Refusal } from './fault.ts';
+import type { Choice, Seat } from './prompt.ts';
+
+/** What a step is run with: an answer, or what happened between answers. */
+export type Entry =
+  | { readonly seat: Seat; readonly print: string; readonly choice: Choice }
+  /** Chance was seeded anew, because an undo went back across a roll or a reveal; for one seat alone, or for all. */
+  | { readonly reseed: Seed; readonly seat?: Seat }
+  /** After a change of the rules, answers were dropped, and these questions are asked anew. */
+  | { readonly anew: readonly string[]; readonly dropped: number };
+
+export type AnswerEntry = Extract<Entry, { readonly print: string }>;
+
+/**
+ * A change of a table. The list of its changes is the record of a table: it only ever grows, and everything else
+ * follows from it.
+ */
+export type Change =
+  | Entry
+  /** So many entries stay; where a seat is named, of those after them only the seat's own go. */
+  | { readonly undo: number; readonly seat?: Seat; readonly reseed?: Seed }
+  | { readonly redo: true }
+  | { readonly remake: string; readonly options: Readonly<Record<string, unknown>> };
+
+export const isAnswer = (change: Change): change is AnswerEntry => 'print' in change;
+export const isUndo = (change: Change): change is Extract<Change, { undo: number }> => 'undo' in change;
+
+/** What must be true when a step begins: a replay finds it again, or has gone astray. */
+export interface Milestone {
+  /** How many entries come before it. */
+  readonly entries: number;
+  readonly hash: string;
+}
+
+/** What an undo took back: so many entries stay before it. */
+export interface Undone {
+  readonly keep: number;
+  readonly tail: readonly Entry[];
+}
+
+/** The entries that count, by the changes so far. */
+export class Journal {
+  readonly entries: Entry[] = [];
+  /** What can be done again, the nearest last. */
+  readonly undone: Undone[] = [];
+  milestones: Milestone[] = [];
+
+  /** A remake changes no entry: it ends the segment. */
+  add(change: Change): void {
+    const { entries, undone } = this;
+    if (isUndo(change)) {
+      const { undo: keep, seat, reseed } = change;
+      if (keep > entries.length) throw new Refusal(`An undo leaves ${keep} of ${entries.length} answers.`);
+      undone.push({ keep, tail: entries.slice(keep) });
+      entries.push(...withoutSeat(entries.splice(keep), seat));
+      if (reseed !== undefined) entries.push(seat === undefined ? { reseed } : { reseed, seat });
+      this.forgetAfter(keep);
+    } else if ('redo' in change) {
+      const last = undone.pop();
+      if (!last) throw new Refusal('There is nothing to do again.', { id: 'nothing-to-redo' });
+      entries.length = last.keep;
+      entries.push(...last.tail);
+      this.forgetAfter(last.keep);
+    } else if (!('remake' in change)) {
+      undone.length = 0;
+      entries.push(change);
+    }
+  }
+
+  reach(hash: string): void {
+    this.milestones.push({ entries: this.entries.length, hash });
+  }
+
+  private forgetAfter(keep: number): void {
+    if ((this.milestones.at(-1)?.entries ?? 0) <= keep) return;
+    this.milestones = this.milestones.filter((milestone) => milestone.entries <= keep);
+  }
+}
+
+/** What stays of the entries when a seat takes back its own; without a seat nothing does. */
+export const withoutSeat = (entries: readonly Entry[], seat: Seat | undefined): Entry[] =>
+  seat === undefined ? [] : entries.filter((entry) => !('seat' in entry) || entry.seat !== seat);
+
+// ── As text: one change a line ─────────────────────────────────────────────────────────────────────────
+
+const packChoice = (choice: Choice): string => (typeof choice === 'string' ? choice : JSON.stringify(choice));
+
+/**
+ * `SEAT PRINT CHOICE` an answer, `!SEED` or `!SEED @SEAT` chance anew, `<KEEP` an undo (`@SEAT`, `!SEED`), `>` a redo,
+ * `*JSON` a remake, `?JSON` asked anew. A line `#HASH` says which state a step began with.
+ */
+export function packChange(change: Change): string {
+  if (isAnswer(change)) return `${change.seat} ${change.print} ${packChoice(change.choice)}`;
+  if (isUndo(change)) {
+    const { undo, seat, reseed } = change;
+    return `<${undo}${seat === undefined ? '' : ` @${seat}`}${reseed === undefined ? '' : ` !${reseed}`}`;
+  }
+  if ('redo' in change) return '>';
+  if ('remake' in change) return `*${JSON.stringify(change)}`;
+  if ('anew' in change) return `?${JSON.stringify(change)}`;
+  return `!${change.reseed}${change.seat === undefined ? '' : ` @${change.seat}`}`;
+}
+
+export const pack = (changes: readonly Change[]): string =>
+  changes.map((change) => `${packChange(change)}\n`).join('');
+
+/** More changes than a stretch of any game has. */
+const MOST_CHANGES = 200_000;
+
+/** Reads changes one by one; a line that is none throws a Refusal. */
+export function* unpack(text: string): Generator<Change | { readonly hash: string }> {
+  let count = 0;
+  for (const line of text.split('\n')) {
+    if (line === '') continue;
+    if (line[0] === '#') {
+      yield { hash: line.slice(1, 20) };
+      continue;
+    }
+    if (++count > MOST_CHANGES) throw new Refusal(`The journal has more than ${MOST_CHANGES} changes.`);
+    const change = readLine(line);
+    if (!change) {
+      const shown = line.slice(0, 60);
+      throw new Refusal(`The journal is damaged at change ${count}: "${shown}".`, {
+        id: 'journal',
+        answer: count,
+        line: shown,
+      });
+    }
+    yield change;
+  }
+}
+
+export interface ReadJournal {
+  readonly journal: Journal;
+  /** The text of each change, with the milestones after it; those of the beginning come before the first. */
+  readonly lines: readonly string[];
+}
+
+/** The journal that these changes lead to. */
+export function readJournal(text: string): ReadJournal {
+  const journal = new Journal();
+  const lines: string[] = [];
+  let beginning = '';
+  for (const change of unpack(text)) {
+    if ('hash' in change) {
+      journal.reach(change.hash);
+      const line = `#${change.hash}\n`;
+      if (lines.length === 0) beginning += line;
+      else lines.push(`${lines.pop()}${line}`);
+    } else {
+      journal.add(change);
+      lines.push(`${lines.length === 0 ? beginning : ''}${packChange(change)}\n`);
+    }
+  }
+  return { journal, lines };
+}
+
+/** How many changes a text has. */
+export function countChanges(text: string): number {
+  let count = 0;
+  for (let i = 0; i < text.length; ) {
+    if (text[i] !== '#' && text[i] !== '\n') count++;
+    const end = text.indexOf('\n', i);
+    if (end < 0) break;
+    i = end + 1;
+  }
+  return count;
+}
+
+const ANSWER = /^(\d{1,3}) ([0-9a-z]+) (.+)$/;
+const RESEED = /^!(-?\d{1,16}|[0-9a-f]{32})(?: @(\d{1,3}))?$/;
+const UNDO = /^<(\d{1,7})(?: @(\d{1,3}))?(?: !(-?\d{1,16}|[0-9a-f]{32}))?$/;
+
+function readLine(line: string): Change | undefined {
+  switch (line[0]) {
+    case '!':
+      return readReseed(line);
+    case '<':
+      return readUndo(line);
+    case '>':
+      return line === '>' ? { redo: true } : undefined;
+    case '*':
+      return readRemake(line.slice(1));
+    case '?':
+      return readAnew(line.slice(1));
+    default:
+      return readAnswer(line);
+  }
+}
+
+function readAnswer(line: string): Change | undefined {
+  const [, seat, print, said] = ANSWER.exec(line) ?? [];
+  if (seat === undefined || print === undefined || said === undefined) return undefined;
+  if (said[0] !== '[' && said[0] !== '{') return { seat: Number(seat), print, choice: said };
+  const choice = parsed(said);
+  return choice === undefined ? undefined : { seat: Number(seat), print, choice: choice as Choice };
+}
+
+const readSeed = (text: string): Seed => (text.length === 32 ? text : Number(text));
+
+function readReseed(line: string): Change | undefined {
+  const [, seed, seat] = RESEED.exec(line) ?? [];
+  if (seed === undefined || !isSeed(readSeed(seed))) return undefined;
+  return { reseed: readSeed(seed), ...(seat !== undefined && { seat: Number(seat) }) };
+}
+
+function readUndo(line: string): Change | undefined {
+  const [, keep, seat, seed] = UNDO.exec(line) ?? [];
+  if (keep === undefined) return undefined;
+  return {
+    undo: Number(keep),
+    ...(seat !== undefined && { seat: Number(seat) }),
+    ...(seed !== undefined && { reseed: readSeed(seed) }),
+  };
+}
+
+function readRemake(text: string): Change | undefined {
+  const value = parsed(text);
+  if (!isRecord(value) || typeof value.remake !== 'string' || !isRecord(value.options)) return undefined;
+  return { remake: value.remake, options: value.options };
+}
+
+function readAnew(text: string): Change | undefined {
+  const value = parsed(text);
+  if (!isRecord(value) || !Array.isArray(value.anew) || !Number.isInteger(value.dropped)) return undefined;
+  if (!value.anew.every((id) => typeof id === 'string')) return undefined;
+  return { anew: value.anew, dropped: Number(value.dropped) };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import { Refusal } from './fault.ts';
+import type { Game, Legacy } from './game.ts';
+import type { Options } from './options.ts';
+
+/** What two tables leave together: lists are united, of numbers the higher one counts. */
+export function mergeLegacy(one: Legacy, other: Legacy): Legacy {
+  const merged: Record<string, number | readonly string[]> = { ...one };
+  for (const [name, left] of Object.entries(other)) {
+    const had = Object.hasOwn(merged, name) ? merged[name] : undefined;
+    if (typeof left === 'number') merged[name] = Math.max(left, typeof had === 'number' ? had : left);
+    else merged[name] = [...new Set([...(typeof had === 'object' ? had : []), ...left])].sort();
+  }
+  return merged;
+}
+
+/** Reads what a store or a file says that earlier tables left; throws a Refusal where it is something else. */
+export function readLegacy(value: unknown): Legacy {
+  const isLegacy =
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every(
+      (left) =>
+        Number.isFinite(left) || (Array.isArray(left) && left.every((word) => typeof word === 'string')),
+    );
+  if (!isLegacy) throw new Refusal('This is not what tables leave: lists of words, and numbers.');
+  return value as Legacy;
+}
+
+/** Options of the kind `set` that earlier tables fill in. */
+export function optionsFromLegacy(game: Game, legacy: Legacy): Record<string, readonly string[]> {
+  const options: Record<string, readonly string[]> = {};
+  for (const [name, spec] of Object.entries(game.options)) {
+    if (spec.kind !== 'set' || spec.legacy === undefined) continue;
+    const left = Object.hasOwn(legacy, spec.legacy) ? legacy[spec.legacy] : undefined;
+    if (typeof left === 'object') options[name] = spec.values.filter((value) => left.includes(value));
+  }
+  return options;
+}
+
+/** A table that is kept and has not ended. */
+interface Unfinished {
+  readonly name: string;
+  readonly options: Options;
+}
+
+/** Refuses one more table where its slots are taken, with the list of those that take them. */
+export function checkSlots(game: Game, options: Options, unfinished: readonly Unfinished[]): void {
+  const slots = game.slots?.(options);
+  if (!slots) return;
+  const taken = unfinished.filter((table) => game.slots?.(table.options)?.kind === slots.kind);
+  if (taken.length < slots.most) return;
+  const names = taken.map(({ name }) => name);
+  throw new Refusal(
+    `All ${slots.most} places for this kind of table are taken: ${names.join(', ')}. Finish or delete one of them first.`,
+    { id: 'slots', most: slots.most, names },
+  );
+}

@@ -1,0 +1,151 @@
+import type { Outcome, Viewer } from './game.ts';
+import type { Mark } from './memory.ts';
+import type { Choice, Option, Prompt, Question, Reason, Seat } from './prompt.ts';
+import type { Run, Undo } from './run.ts';
+import type { Barrier } from './table.ts';
+import { type KernelTold, readLines, type Told } from './told.ts';
+
+/** A prompt as a viewer sees it: no values, and of another seat's prompt only the question. */
+export interface Asked extends Prompt {
+  /** Names this asking; an answer names it. Another seat's prompts have none. */
+  readonly key?: string;
+}
+
+/** A point of undo as a viewer sees it. */
+export interface SeenUndo {
+  readonly keep: number;
+  readonly answers: number;
+  readonly seat: Seat;
+  readonly question: Question;
+  /** The answer that is taken back; undefined where it is hidden from the viewer. */
+  readonly choice?: Choice;
+  /** Only this seat's own answers go. */
+  readonly alone: boolean;
+  readonly barrier?: Barrier;
+}
+
+/** All that a viewer may see of a table. Nobody outside the kernel shows anything else. */
+export interface Seen<Event extends Told = Told> {
+  readonly viewer: Viewer;
+  readonly revision: number;
+  readonly outcome: Outcome | undefined;
+  readonly view: unknown;
+  readonly prompts: readonly Asked[];
+  /** The number of the first line that can still be read, and of the next one. */
+  readonly logStart: number;
+  readonly toldCount: number;
+  /** What was told from line `from` on. */
+  told(from?: number): (Event | KernelTold)[];
+  /** After how many of these lines an answer had brought something to light. */
+  barriers(): number[];
+  /** The points to go back to, the nearest first. */
+  undos(most?: number): SeenUndo[];
+  /** Whether the first one is the beginning of a chapter, beyond which nobody can go back. */
+  readonly isChapterStart: boolean;
+  readonly canRedo: boolean;
+  /** How many answers can be backed out of. */
+  readonly halfMade: number;
+  /** Commands of the table menu. */
+  readonly remakes: readonly {
+    readonly id: string;
+    readonly changes: readonly string[];
+    readonly closed?: Reason;
+  }[];
+}
+
+/** The one function that says what a viewer may see. */
+export function seenBy<S, E extends Told>(run: Run<S, E>, viewer: Viewer): Seen<E> {
+  const seat = viewer === 'watcher' ? undefined : viewer;
+  return {
+    viewer,
+    revision: run.revision,
+    outcome: run.outcome,
+    get view() {
+      return run.view(viewer);
+    },
+    get prompts() {
+      return run.prompts.map((prompt) => askedOf(run, prompt, viewer));
+    },
+    logStart: run.logStart,
+    toldCount: run.toldCount,
+    told: (from = 0) => readLines(run.lines(from), viewer),
+    barriers: () => barrierLines(run, viewer),
+    undos: (most = Number.POSITIVE_INFINITY) => undosFor(run, viewer, most),
+    isChapterStart: run.past.length > 0,
+    canRedo: run.canRedo,
+    halfMade: run.halfMade(seat),
+    get remakes() {
+      return run.remakes();
+    },
+  };
+}
+
+function askedOf<S, E extends Told>(run: Run<S, E>, prompt: Prompt, viewer: Viewer): Asked {
+  if (prompt.seat === viewer) {
+    return { ...plain(prompt), options: prompt.options.map(withoutValue), key: run.keyOf(prompt) };
+  }
+  const { seat, question, ask, how } = prompt;
+  return {
+    seat,
+    question: question.secret ? bare(question) : question,
+    ask,
+    how,
+    options: [],
+    min: 0,
+    max: 0,
+  };
+}
+
+function plain({ until, dice, window: _, ...prompt }: Prompt): Prompt {
+  return { ...prompt, ...(until && { until }), ...(dice && { dice }) };
+}
+
+const withoutValue = ({ value: _, ...option }: Option): Option => option as Option;
+
+/** What everybody may know of a secret question: that it is asked. */
+const bare = ({ id, rule, figure }: Question): Question => ({
+  id,
+  rule,
+  ...(figure !== undefined && { figure }),
+});
+
+function barrierLines<S, E extends Told>(run: Run<S, E>, viewer: Viewer): number[] {
+  const { marks, logStart, toldCount } = run;
+  const lines = run.lines();
+  const barriers: number[] = [];
+  let read = 0;
+  let line = logStart;
+  marks.forEach((mark, i) => {
+    if (!mark.barrier) return;
+    const end = marks[i + 1]?.line ?? toldCount;
+    read += readLines(lines.slice(line - logStart, end - logStart), viewer).length;
+    line = end;
+    barriers.push(read);
+  });
+  return barriers;
+}
+
+/**
+ * Simultaneous answers of others stay hidden until their step is over, secret ones for good. What a seat can take
+ * back alone comes as that.
+ */
+function undosFor<S, E extends Told>(run: Run<S, E>, viewer: Viewer, most: number): SeenUndo[] {
+  const ofStep = new Set(run.marksOfStep);
+  const alone = viewer === 'watcher' ? [] : run.undosAlone(viewer);
+  const isHidden = (mark: Mark): boolean =>
+    mark.seat !== viewer && (mark.question.secret === true || (mark.how === 'all' && ofStep.has(mark)));
+  const seen = (undo: Undo): SeenUndo => {
+    const { keep, answers, mark, alone: isAlone, barrier } = undo;
+    const { seat, question, choice } = mark;
+    return {
+      keep,
+      answers,
+      seat,
+      question: isHidden(mark) ? bare(question) : question,
+      ...(!isHidden(mark) && { choice }),
+      alone: isAlone,
+      ...(barrier && { barrier }),
+    };
+  };
+  return run.undos(most).map((undo) => seen(alone.find(({ mark }) => mark === undo.mark) ?? undo));
+}

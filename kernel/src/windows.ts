@@ -1,0 +1,206 @@
+import type { Random } from './chance.ts';
+import { type How, type Option, PASS, type Prompt, type Question, type Seat } from './prompt.ts';
+import type { Flow, Reply, Table } from './table.ts';
+import type { Told } from './told.ts';
+
+/** What an offered option does: a flow, or something done at once that asks nothing. */
+export type Reaction = (() => Flow) | (() => void);
+
+const PASS_OPTION: Option<Reaction> = { id: PASS, value: () => {} };
+
+export interface OfferTerms {
+  /** Boundaries up to which a seat may pass once and for all (see `lift`). */
+  readonly until?: readonly string[];
+  /**
+   * Seats that might react, judged by what everybody sees. They are asked whether they can react or not, so that
+   * being asked gives no hidden card away.
+   */
+  readonly might?: (seat: Seat) => boolean;
+}
+
+/** An answer that the kernel gave for a seat, and that nobody else may know. */
+export interface SecretAuto {
+  readonly seat: Seat;
+  readonly window: number;
+}
+
+interface Branch<T> {
+  readonly seat: Seat;
+  readonly flow: Flow<T>;
+  random: Random;
+  open: readonly Prompt[];
+  result: T | undefined;
+}
+
+/**
+ * Where several seats are asked at once. Each time prompts are made for several seats a *window* opens, numbered
+ * within the step. A fork for one seat deals anew, at the window that is open now, what that seat cannot see: up to
+ * there the step ran as it did, from there on the others hold other cards and throw other dice.
+ */
+export class Windows<State, Event extends Told> {
+  /** Called when a window opens. */
+  onOpen: ((window: number) => void) | undefined;
+  /** In a fork: whose stream of chance the branch of another seat goes on with. */
+  streamOf: ((seat: Seat, window: number) => Random | undefined) | undefined;
+  /** Those of this step. */
+  secretAutos: SecretAuto[] = [];
+  private readonly table: Table<State, Event>;
+  private opened = 0;
+  /** The window of the running `all`; 0: none is running. */
+  private together = 0;
+  private branches: Branch<unknown>[] = [];
+
+  constructor(table: Table<State, Event>) {
+    this.table = table;
+  }
+
+  /** A step begins. */
+  restart(): void {
+    if (this.secretAutos.length > 0) this.secretAutos = [];
+    this.opened = 0;
+    this.together = 0;
+    this.branches = [];
+  }
+
+  /** Whether seats are choosing at the same time, so that nobody may learn yet what the others took. */
+  get isTogether(): boolean {
+    return this.together > 0;
+  }
+
+  /** The window a prompt belongs to: inside `all` it is the window of that. */
+  windowFor(own: number): number {
+    return this.together || own;
+  }
+
+  howFor(own: How): How {
+    return this.together > 0 ? 'all' : own;
+  }
+
+  private open(): number {
+    this.opened++;
+    this.onOpen?.(this.opened);
+    return this.opened;
+  }
+
+  /** All of them decide at the same time, each in a flow and with a stream of chance of its own. */
+  *all<W, T>(whos: readonly W[], flow: (who: W) => Flow<T>, seatOf: (who: W) => Seat): Flow<T[]> {
+    const window = this.windowFor(this.open());
+    const branches = whos.map((who): Branch<T> => {
+      const seat = seatOf(who);
+      const random = this.table.random.split();
+      return {
+        seat,
+        flow: flow(who),
+        random: this.streamOf?.(seat, window) ?? random,
+        open: [],
+        result: undefined,
+      };
+    });
+    const outer = this.branches;
+    this.branches = [...outer, ...branches];
+    try {
+      for (const branch of branches) this.advance(branch, window);
+      for (;;) {
+        const open: Prompt[] = [];
+        for (const branch of branches) open.push(...branch.open);
+        if (open.length === 0) break;
+        const reply = yield open;
+        let index = reply.prompt;
+        for (const branch of branches) {
+          if (index < branch.open.length) {
+            this.advance(branch, window, { prompt: index, pick: reply.pick });
+            break;
+          }
+          index -= branch.open.length;
+        }
+      }
+    } finally {
+      this.branches = outer;
+    }
+    return branches.map((branch) => branch.result as T);
+  }
+
+  private advance<T>(branch: Branch<T>, window: number, reply?: Reply): void {
+    const { table } = this;
+    const outer = { random: table.random, together: this.together };
+    table.random = branch.random;
+    this.together = window;
+    try {
+      const next = reply ? branch.flow.next(reply) : branch.flow.next(undefined as never);
+      branch.open = next.done ? [] : next.value;
+      if (next.done) branch.result = next.value;
+    } finally {
+      branch.random = table.random;
+      table.random = outer.random;
+      this.together = outer.together;
+    }
+  }
+
+  /** One of the seats decides, whichever answers first; whoever else may still decide is asked anew. */
+  *anyone<T>(
+    seats: readonly Seat[],
+    question: Question,
+    options: (seat: Seat) => readonly Option<T>[],
+  ): Flow<{ readonly seat: Seat; readonly value: T }> {
+    const window = this.open();
+    const prompts = seats.map((seat) =>
+      this.table.prompt(seat, question, 'one', options(seat), 1, 1, 'anyone', window),
+    );
+    const reply = yield prompts;
+    const { seat, options: asked } = prompts[reply.prompt] as Prompt;
+    return { seat, value: (asked[reply.pick as number] as Option<T>).value };
+  }
+
+  /** Any of the seats may react or pass; after a reaction, those that have something new to say are asked again. */
+  *offer(
+    question: Question,
+    seats: readonly Seat[],
+    reactions: (seat: Seat) => readonly Option<Reaction>[],
+    { until, might }: OfferTerms,
+  ): Flow {
+    const asked: Question = { ...question, quiet: PASS };
+    const { table } = this;
+    /** What each seat could have done when it passed. */
+    let passed: Record<Seat, string> = {};
+    for (;;) {
+      const window = this.open();
+      const prompts: Prompt[] = [];
+      const offered: string[] = [];
+      for (const seat of seats) {
+        if (table.passes[seat] !== undefined) continue;
+        const options = reactions(seat);
+        let open = '';
+        for (const option of options) if (!option.closed) open += `${option.id} `;
+        const isAsked = might
+          ? passed[seat] === undefined && might(seat)
+          : open !== '' && passed[seat] !== open;
+        if (!isAsked) continue;
+        prompts.push(
+          table.prompt(seat, asked, 'one', [...options, PASS_OPTION], 1, 1, 'offer', window, until),
+        );
+        offered.push(open);
+      }
+      if (prompts.length === 0) return;
+      const reply = yield prompts;
+      const prompt = prompts[reply.prompt] as Prompt;
+      const index = reply.pick as number;
+      if (index < 0) {
+        table.passes[prompt.seat] = until?.[-1 - index] as string;
+        continue;
+      }
+      const option = prompt.options[index] as Option<Reaction>;
+      if (option === PASS_OPTION) passed[prompt.seat] = offered[reply.prompt] as string;
+      // Whoever might react is asked again: who has something new to say is nobody's business.
+      else if (might) passed = {};
+      const flow = option.value();
+      if (flow) yield* flow;
+    }
+  }
+
+  /** Chance from here on comes from other streams: in all branches, or in those of one seat. */
+  reseed(streamOf: (index: number) => Random, seat?: Seat): void {
+    this.branches.forEach((branch, i) => {
+      if (seat === undefined || branch.seat === seat) branch.random = streamOf(i);
+    });
+  }
+}
