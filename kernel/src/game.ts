@@ -1,8 +1,9 @@
 import type { Random } from './chance.ts';
+import type { Flow } from './flow.ts';
 import type { Data, Json } from './json.ts';
 import type { OptionSpec, Options } from './options.ts';
 import type { Prompt, Question, Reason, Seat } from './prompt.ts';
-import type { Flow, Table } from './table.ts';
+import type { Table } from './table.ts';
 import type { Told } from './told.ts';
 
 export interface Outcome {

@@ -3,6 +3,7 @@ export { type AnswerEntry, type Change, type Entry, isAnswer } from './changes.t
 export type { Checkpoint } from './checkpoint.ts';
 export { Facts } from './facts.ts';
 export { Fault, Refusal, type Why } from './fault.ts';
+export type { Flow, Reply } from './flow.ts';
 export type {
   Clock,
   Game,
@@ -49,11 +50,12 @@ export {
 export { type Divergence, type Replayed, replay } from './replay.ts';
 export { type Resumed, resume } from './resume.ts';
 export { prefixOf, RULE_ID, type Rule, type Rulebook, readRulebook } from './rulebook.ts';
-export { type Request, Run, type Settings, type Undo } from './run.ts';
+export { type Request, Run, type Settings } from './run.ts';
 export { checkSave, joinSave, readSave, type Save, type SaveHead, save, saveHead } from './save.ts';
 export { type Asked, type Seen, type SeenUndo, seenBy } from './seen.ts';
 export type { RecordPage, Segment, SegmentHead } from './segment.ts';
-export { type Barrier, type Dice, type Flow, GAME_OVER, type Owners, type Reply, Table } from './table.ts';
+export { type Barrier, type Dice, GAME_OVER, type Owners, Table } from './table.ts';
 export { isKernelTold, type KernelTold, type Line, type Told } from './told.ts';
+export type { Undo } from './undo.ts';
 export { verify } from './verify.ts';
 export type { OfferTerms, Reaction } from './windows.ts';

@@ -17,7 +17,7 @@ const game = {
 
 describe('options', () => {
   test('that are not given are the usual ones', () => {
-    expect(readOptions(game as Game, {})).toEqual({
+    expect(readOptions(game, {})).toEqual({
       players: 2,
       hungry: false,
       rounds: 6,
@@ -28,7 +28,7 @@ describe('options', () => {
 
   test('may come as words, as from a command line', () => {
     const words = { players: '3', hungry: 'yes', rounds: '4', map: 'south', heroes: 'alva,bjorn,embla' };
-    expect(readOptions(game as Game, words)).toEqual({
+    expect(readOptions(game, words)).toEqual({
       players: 3,
       hungry: true,
       rounds: 4,
@@ -48,6 +48,6 @@ describe('options', () => {
     ],
     ['Sketch has no option "colour". It has: players, hungry, rounds, map, heroes.', { colour: 'red' }],
   ])('refused: %s', (message, given) => {
-    expect(() => readOptions(game as Game, given)).toThrow(new Refusal(message));
+    expect(() => readOptions(game, given)).toThrow(new Refusal(message));
   });
 });

@@ -1,5 +1,4 @@
 import { Refusal } from './fault.ts';
-import type { Game } from './game.ts';
 
 export type OptionValue = boolean | number | string | readonly string[];
 
@@ -39,6 +38,13 @@ export interface Options {
   readonly [option: string]: OptionValue;
 }
 
+/** What can be chosen before the start, and by how many. */
+interface Choosable {
+  readonly name: string;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly options: { readonly [option: string]: OptionSpec };
+}
+
 /** How many figures sit down with so many players. */
 export function figureCount(spec: SeatsSpec, players: number, fewest: number): number {
   return spec.figures?.[players - fewest] ?? players;
@@ -48,7 +54,7 @@ export function figureCount(spec: SeatsSpec, players: number, fewest: number): n
 export const leaderOf = (figure: number, players: number): number => figure % players;
 
 /** Fills in defaults; throws a Refusal that names the option and what it takes. */
-export function readOptions(game: Game, given: Readonly<Record<string, unknown>>): Options {
+export function readOptions(game: Choosable, given: Readonly<Record<string, unknown>>): Options {
   const { min, max } = game.players;
   const players = given.players === undefined ? min : wholeNumber(given.players);
   if (players === undefined || players < min || players > max) {

@@ -1,10 +1,11 @@
 import type { Random } from './chance.ts';
 import { Fault, Refusal } from './fault.ts';
+import type { Flow, Reply } from './flow.ts';
 import type { Game, Outcome } from './game.ts';
 import type { Options } from './options.ts';
 import { pick } from './picks.ts';
 import { type Choice, fingerprint, type Pick, type Prompt, type Seat } from './prompt.ts';
-import { type Flow, GAME_OVER, Table } from './table.ts';
+import { GAME_OVER, Table } from './table.ts';
 import type { Told } from './told.ts';
 
 /** Steps in a row without a question: more than any game has between two decisions. */
@@ -93,7 +94,7 @@ export class Play<State = unknown, Event extends Told = Told> {
     this.reply(index, pick(this.prompts[index] as Prompt, answer.choice));
   }
 
-  private advance(reply?: { readonly prompt: number; readonly pick: Pick }): void {
+  private advance(reply?: Reply): void {
     let next = reply;
     for (let silent = 0; this.flow; silent++) {
       if (silent > MOST_SILENT_STEPS) {
@@ -107,7 +108,7 @@ export class Play<State = unknown, Event extends Told = Told> {
   }
 
   /** Runs the flow on; whether it stopped at a question. */
-  private flowStops(reply: { readonly prompt: number; readonly pick: Pick } | undefined): boolean {
+  private flowStops(reply: Reply | undefined): boolean {
     try {
       const result = (this.flow as Flow).next(reply as never);
       if (result.done) return false;

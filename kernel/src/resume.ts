@@ -42,11 +42,11 @@ export function checkGame<S, E extends Told>(game: Game<S, E>, saved: Save): voi
 
 function again<S, E extends Told>(game: Game<S, E>, saved: Save, segment: Segment): Run<S, E> {
   const { record, changes: _, ...head } = segment;
-  const { journal, lines } = readJournal(record);
-  const options = readOptions(game as Game, head.options);
+  const read = readJournal(record);
+  const options = readOptions(game, head.options);
   if (head.start) believe(game, head.start as Checkpoint<S>, options);
   const run = refusingFaults(() =>
-    Run.again<S, E>(game, saved.settings, saved.segments.slice(0, -1), head, lines, journal, options),
+    Run.again<S, E>(game, saved.settings, saved.segments.slice(0, -1), head, read),
   );
   if (!sameCheckpoint(run.checkpoint(), saved.checkpoint)) {
     throw new Refusal('The journal of this save does not lead to where it says that the game is.', {
@@ -85,7 +85,7 @@ export function upgraded<S, E extends Told>(
 ): { readonly state: S; readonly options: Options } {
   const older = { state, options };
   const result = version === game.version || !game.upgrade ? older : game.upgrade(older, version);
-  return { state: result.state as S, options: readOptions(game as Game, result.options) };
+  return { state: result.state as S, options: readOptions(game, result.options) };
 }
 
 /** Looks at a state that comes from outside; throws a Refusal that says what is wrong with it. */

@@ -1,18 +1,22 @@
+import { Askings } from './askings.ts';
 import { isSeed, Random, type Seed } from './chance.ts';
-import { type Change, type Entry, packChange, type Undone, withoutSeat } from './changes.ts';
+import { type Change, type Entry, type ReadJournal, type Undone, withoutSeat } from './changes.ts';
 import { type Checkpoint, opening } from './checkpoint.ts';
-import { Fault, Refusal } from './fault.ts';
+import { Refusal } from './fault.ts';
 import { forkAsKnown, forkAt, type Known, whatIsKnown } from './fork.ts';
-import type { Game, Outcome, Remake, Viewer } from './game.ts';
-import { hash128, hashState, notPlain } from './json.ts';
+import type { Game, Outcome, Viewer } from './game.ts';
+import { hash128, hashState } from './json.ts';
 import type { Mark, Memory } from './memory.ts';
 import { type Options, readOptions } from './options.ts';
 import type { Answer, Play } from './play.ts';
-import { type Choice, faceOf, type Prompt, type Reason, type Seat } from './prompt.ts';
-import { type Segment, type SegmentHead, sinceRevision } from './segment.ts';
-import type { Barrier, Owners } from './table.ts';
+import type { Choice, Prompt, Reason, Seat } from './prompt.ts';
+import { Record } from './record.ts';
+import { remade } from './remake.ts';
+import type { Segment, SegmentHead } from './segment.ts';
+import type { Owners } from './table.ts';
 import { type KernelTold, type Line, readLines, type Told } from './told.ts';
 import { Track } from './track.ts';
+import { halfMadePoint, type Undo, undoPoints, undoPointsAlone } from './undo.ts';
 import type { SecretAuto } from './windows.ts';
 
 export interface Settings {
@@ -32,21 +36,7 @@ export type Request =
   | { readonly undo: number; readonly seat?: Seat }
   | { readonly redo: true }
   | { readonly reseed: Seed }
-  | { readonly remake: string; readonly options: Readonly<Record<string, unknown>> };
-
-/** A point to which undo can go back. */
-export interface Undo {
-  /** How many entries stay. */
-  readonly keep: number;
-  /** How many answers are taken back. */
-  readonly answers: number;
-  /** Whose question will be open again, and the answer that is taken back. */
-  readonly mark: Mark;
-  /** Only this seat's answers are taken back: the others chose at the same time, and keep theirs. */
-  readonly alone: boolean;
-  /** What stands in the way: a roll or a reveal that came after. */
-  readonly barrier: Barrier | undefined;
-}
+  | { readonly remake: string; readonly options: Readonly<globalThis.Record<string, unknown>> };
 
 const DEFAULTS: Settings = { seed: 1, ownDice: false, ownCards: false, freeUndo: true };
 
@@ -56,16 +46,11 @@ export class Run<State = unknown, Event extends Told = Told> {
   readonly settings: Settings;
   /** The options by which it is played now: a remake may change them. */
   options: Options;
-  /** The stretches of the game that are closed: no undo leads there. */
-  past: readonly Segment[];
   private readonly remembers: 'all' | 'last';
+  private readonly record: Record;
+  private readonly askings: Askings;
   private track: Track<State, Event>;
-  /** The segment that is going on, and its changes, one line each. */
-  private head: SegmentHead;
-  private lines_: string[] = [];
   private undone: Undone[] = [];
-  /** For each open prompt: the revision at which it was asked. */
-  private askings: number[];
   private known: (Known & { readonly revision: number }) | undefined;
 
   private constructor(
@@ -79,20 +64,13 @@ export class Run<State = unknown, Event extends Told = Told> {
     this.game = game;
     this.options = options;
     this.settings = { ...DEFAULTS, ...settings };
-    if (!isSeed(this.settings.seed)) {
-      throw new Refusal(
-        `A seed is a whole number or a word, not ${String(this.settings.seed).slice(0, 80)}.`,
-      );
-    }
-    this.past = past;
+    const { seed } = this.settings;
+    if (!isSeed(seed)) throw noSeed(seed);
     this.remembers = remembers;
-    const last = past.at(-1);
-    const from = last ? last.from + last.changes : 0;
-    this.head = { version: game.version, options, from, ...(start && { start }) };
-    this.track = this.follow(start ?? opening(game, options, Random.fromSeed(this.settings.seed)));
-    const { chapter } = this.memory.steps.at(-1) ?? {};
-    if (chapter !== undefined) this.head = { ...this.head, chapter };
-    this.askings = this.prompts.map(() => this.revision);
+    this.track = this.follow(start ?? opening(game, options, Random.fromSeed(seed)));
+    const head = headOf(game.version, options, this.memory.steps.at(-1)?.chapter, start);
+    this.record = new Record(past, head, remembers === 'all');
+    this.askings = new Askings(this.prompts, this.revision);
   }
 
   private follow(start: Checkpoint<State>, told?: Line<Event>[]): Track<State, Event> {
@@ -102,11 +80,11 @@ export class Run<State = unknown, Event extends Told = Told> {
   /** Opens a table. Throws a Refusal where an option is wrong. */
   static start<S, E extends Told>(
     game: Game<S, E>,
-    options: Readonly<Record<string, unknown>>,
+    options: Readonly<globalThis.Record<string, unknown>>,
     settings: Partial<Settings> = {},
     memory: 'all' | 'last' = 'all',
   ): Run<S, E> {
-    return new Run(game, readOptions(game as Game, options), settings, [], memory);
+    return new Run(game, readOptions(game, options), settings, [], memory);
   }
 
   /** Begins at a checkpoint: a save's, a case's. */
@@ -120,23 +98,21 @@ export class Run<State = unknown, Event extends Told = Told> {
     return new Run(game, options, settings, past, 'all', checkpoint);
   }
 
-  /** Goes on with a segment that was recorded: its entries are given, its lines are kept. */
+  /** Goes on with a segment that was recorded: its entries are given, its record is taken over. */
   static again<S, E extends Told>(
     game: Game<S, E>,
-    settings: Partial<Settings>,
+    settings: Settings,
     past: readonly Segment[],
     head: SegmentHead,
-    lines: readonly string[],
-    journal: { readonly entries: readonly Entry[]; readonly undone: readonly Undone[] },
-    options: Options,
+    { journal, lines }: ReadJournal,
   ): Run<S, E> {
+    const options = readOptions(game, head.options);
     const run = new Run(game, options, settings, past, 'all', head.start as Checkpoint<S> | undefined);
     for (const entry of journal.entries) run.track.give(entry);
-    run.head = head;
-    run.lines_ = [...lines];
-    run.changes = lines.length;
+    run.record.head = head;
+    run.record.recall(lines);
     run.undone = [...journal.undone];
-    run.askings = run.prompts.map(() => run.revision);
+    run.askings.anew(run.prompts, run.revision);
     return run;
   }
 
@@ -148,7 +124,7 @@ export class Run<State = unknown, Event extends Told = Told> {
     return this.track.memory;
   }
 
-  // ── What it has come to: for those who may see everything. seen.ts says what a viewer sees ────────────
+  // ── What it has come to, for those who may know everything; seen.ts says what a viewer sees ───────────
 
   get state(): State {
     return this.play.table.state;
@@ -204,16 +180,12 @@ export class Run<State = unknown, Event extends Told = Told> {
 
   /** The number of changes so far: grows by one with each, and never falls. */
   get revision(): number {
-    return this.head.from + this.changes;
+    return this.record.revision;
   }
-
-  private changes = 0;
 
   /** Names one asking: the same until this prompt is answered or asked anew. */
   keyOf(prompt: Prompt): string {
-    const index = this.prompts.indexOf(prompt);
-    if (index < 0) throw new RangeError('This prompt is not open.');
-    return `${this.askings[index]}.${faceOf(prompt)}`;
+    return this.askings.keyOf(prompt);
   }
 
   // ── Changing ──────────────────────────────────────────────────────────────────────────────────────────
@@ -225,44 +197,28 @@ export class Run<State = unknown, Event extends Told = Told> {
    */
   apply(request: Request): Change {
     if ('choice' in request) return this.takeAnswer(request);
-    if ('undo' in request) return this.takeBack(request);
+    if ('undo' in request) return this.takeBack(request.undo, request.seat);
     if ('redo' in request) return this.doAgain();
     if ('remake' in request) return this.remake(request);
-    if (!isSeed(request.reseed)) throw new Refusal('A seed is a whole number or a word.');
-    this.track.give(request);
+    if (!isSeed(request.reseed)) throw noSeed(request.reseed);
     this.undone = [];
-    return this.record(request);
+    this.give({ reseed: request.reseed });
+    return request;
   }
 
   answer(answer: Answer): void {
     this.takeAnswer(answer);
   }
 
-  /** Gives an entry of an older record; throws where it no longer fits, and is then as before. */
-  give(entry: Entry): void {
-    const { length } = this.memory.entries;
-    try {
-      this.track.give(entry);
-    } catch (error) {
-      this.track.goTo(length);
-      throw error;
-    }
-    this.record(entry);
-    this.askings = this.prompts.map(() => this.revision);
-  }
-
   private takeAnswer({ seat, choice, key }: Answer & { readonly key?: string }): Change {
     const index = key === undefined ? this.play.promptFor({ seat, choice }) : this.indexByKey(seat, key);
-    const { prompts, askings } = this;
     const change = this.track.answer(index, choice);
     this.undone = [];
     if (this.remembers === 'last') this.forget();
-    const recorded = this.record(change);
-    // Whoever chooses at the same time and is not concerned is still at the same asking.
-    const before = new Map(prompts.map((prompt, i) => [prompt, askings[i]]));
-    this.askings = this.prompts.map((prompt) => before.get(prompt) ?? this.revision);
+    this.record.add(change, this.remembers === 'all' ? this.milestone : undefined);
+    this.askings.answered(this.prompts, this.revision);
     this.closeChapter();
-    return recorded;
+    return change;
   }
 
   private indexByKey(seat: Seat, key: string): number {
@@ -273,7 +229,7 @@ export class Run<State = unknown, Event extends Told = Told> {
     throw new Refusal('This question has been answered, or is asked anew.', { id: 'stale' });
   }
 
-  /** Only the last step and what was told since stay. */
+  /** Only the last step, and what the last answer told, stay. */
   private forget(): void {
     const { table } = this.play;
     const line = this.memory.marks.at(-1)?.line ?? 0;
@@ -282,12 +238,17 @@ export class Run<State = unknown, Event extends Told = Told> {
     this.memory.keepLast();
   }
 
-  private record(change: Change): Change {
-    this.changes++;
-    if (this.remembers === 'last') return change;
-    const { milestone } = this;
-    this.lines_.push(`${packChange(change)}\n${milestone === undefined ? '' : `#${milestone}\n`}`);
-    return change;
+  /** Gives an entry that is on record elsewhere; throws where it no longer fits, and is then as before. */
+  give(entry: Entry): void {
+    const { length } = this.memory.entries;
+    try {
+      this.track.give(entry);
+    } catch (error) {
+      this.track.goTo(length);
+      throw error;
+    }
+    this.record.add(entry, this.milestone);
+    this.askings.anew(this.prompts, this.revision);
   }
 
   /** The hash of the state where a step begins right here. */
@@ -302,34 +263,21 @@ export class Run<State = unknown, Event extends Told = Told> {
   private closeChapter(): void {
     const step = this.memory.steps.at(-1);
     if (step?.chapter === undefined || this.remembers === 'last') return;
-    const { chapter } = this.head;
-    if (chapter === undefined) this.head = { ...this.head, chapter: step.chapter };
-    if (chapter === undefined || chapter === step.chapter || step.entries < this.memory.entries.length)
-      return;
-    const { state, random, passes, log, setup } = step;
-    this.beginSegment({ state, random, passes, log, setup }, step.chapter);
+    const { head } = this.record;
+    if (head.chapter === undefined) this.record.head = { ...head, chapter: step.chapter };
+    else if (head.chapter !== step.chapter && step.entries === this.memory.entries.length) {
+      this.beginSegment(this.checkpoint(), step.chapter);
+      this.askings.made(this.prompts);
+    }
   }
 
-  /** What was told by the last change can still be read. */
+  /** What the last change told can still be read. */
   private beginSegment(start: Checkpoint<State>, chapter: string | undefined): void {
     const line = this.memory.marks.at(-1)?.line ?? this.toldCount;
-    const told = [...this.lines(line)].slice(0, Math.max(0, start.log - line));
-    const { prompts, askings } = this;
-    this.past = this.segments;
-    this.head = {
-      version: this.game.version,
-      options: this.options,
-      from: this.revision,
-      start,
-      ...(chapter !== undefined && { chapter }),
-    };
-    this.lines_ = [];
-    this.changes = 0;
+    const told = this.lines(line).slice(0, Math.max(0, start.log - line));
+    this.record.begin(headOf(this.game.version, this.options, chapter, start));
     this.undone = [];
     this.track = this.follow(start, told);
-    this.askings = this.prompts.map(
-      (_, i) => (prompts.length === this.prompts.length ? askings[i] : undefined) ?? this.revision,
-    );
   }
 
   /** The remakes of the game, each with the reason why it cannot be done now. */
@@ -345,38 +293,22 @@ export class Run<State = unknown, Event extends Told = Told> {
     return this.outcome ? this.state : this.track.checkpoint.state;
   }
 
-  private remake({
-    remake: id,
-    options: given,
-  }: {
-    readonly remake: string;
-    readonly options: Readonly<Record<string, unknown>>;
-  }): Change {
-    const { remakes = {} } = this.game;
-    const remake = Object.hasOwn(remakes, id) ? (remakes[id] as Remake<State>) : undefined;
-    if (!remake) throw new Refusal(`${this.game.name} has no command "${id}".`, { id: 'no-remake' });
-    const closed = remake.closed?.(this.plainState, this.options);
-    if (closed) throw new Refusal(`"${id}" is closed: ${closed.id} (${closed.rule}).`, { id: 'closed' });
-    const foreign = Object.keys(given).find((name) => !remake.changes.includes(name));
-    if (foreign !== undefined) throw new Refusal(`"${id}" does not change the option "${foreign}".`);
-    const options = readOptions(this.game as Game, { ...this.options, ...given });
-    const { checkpoint } = this.track;
-    const random = Random.fromState(checkpoint.random);
-    const state = remake.make(this.game.copy(this.plainState), options, this.options, random);
-    const wrong = notPlain(state) ?? this.game.broken?.(state);
-    if (wrong) throw new Fault(`The remake "${id}" breaks the state: ${wrong}.`);
-    const start = { state, random: random.state(), passes: {}, log: this.toldCount, setup: false };
-    const change = { remake: id, options: given };
-    const before = this.options;
-    this.options = options;
-    try {
-      this.follow(start); // It must lead to a question or an end before anything is recorded.
-    } catch (error) {
-      this.options = before;
-      throw error;
-    }
-    this.record(change);
-    this.beginSegment(start, this.game.chapter?.(state));
+  private remake(change: Extract<Change, { readonly remake: string }>): Change {
+    const random = Random.fromState(this.track.checkpoint.random);
+    const made = remade(this.game, change, this.plainState, this.options, random);
+    const start = {
+      state: made.state,
+      random: random.state(),
+      passes: {},
+      log: this.toldCount,
+      setup: false,
+    };
+    // It must lead to a question or an end before anything is recorded.
+    new Track(this.game, made.options, this.settings, start);
+    this.options = made.options;
+    this.record.add(change, undefined);
+    this.beginSegment(start, this.game.chapter?.(made.state));
+    this.askings.anew(this.prompts, this.revision);
     return change;
   }
 
@@ -384,48 +316,28 @@ export class Run<State = unknown, Event extends Told = Told> {
 
   /** The points to go back to, the nearest first. Behind a barrier each names it. */
   undos(most = Number.POSITIVE_INFINITY): Undo[] {
-    const { marks } = this.memory;
-    const undos: Undo[] = [];
-    let barrier: Barrier | undefined;
-    for (let i = marks.length - 1; i >= 0 && undos.length < most; i--) {
-      const mark = marks[i] as Mark;
-      barrier = mark.barrier ?? barrier;
-      undos.push({ keep: mark.index, answers: marks.length - i, mark, alone: false, barrier });
-    }
-    return undos;
+    return undoPoints(this.memory.marks, most);
   }
 
-  /**
-   * The points to which a seat can go back by itself, the nearest first: its own answers in the running `all`, which
-   * the others' answers since do not depend on.
-   */
+  /** The points to which a seat can go back by itself while others choose at the same time, the nearest first. */
   undosAlone(seat: Seat): Undo[] {
-    const open = new Set(this.prompts.map(({ how, window }) => (how === 'all' ? window : undefined)));
-    const own = this.memory.marksOfStep.filter((mark) => {
-      return mark.seat === seat && mark.how === 'all' && open.has(mark.window);
-    });
-    let barrier: Barrier | undefined;
-    return own.reverse().map((mark, i) => {
-      barrier = mark.barrier ?? barrier;
-      return { keep: mark.index, answers: i + 1, mark, alone: true, barrier };
-    });
+    return undoPointsAlone(this.memory, this.prompts, seat);
   }
 
   /** Takes back the last answers. Where a barrier lies between and the table forbids it, refuses. */
   undo(answers = 1): void {
     const undo = this.undos(answers)[answers - 1];
     if (!undo) throw this.nothingToUndo();
-    this.takeBack({ undo: undo.keep });
+    this.takeBack(undo.keep);
   }
 
   private nothingToUndo(): Refusal {
-    const isChapter = this.past.length > 0;
-    return isChapter
+    return this.past.length > 0
       ? new Refusal('Undo goes back to the beginning of this chapter.', { id: 'chapter' })
       : new Refusal('There is nothing to take back.', { id: 'nothing-to-undo' });
   }
 
-  private takeBack({ undo: keep, seat, reseed: given }: Extract<Change, { undo: number }>): Change {
+  private takeBack(keep: number, seat?: Seat): Change {
     const points = seat === undefined ? this.undos() : this.undosAlone(seat);
     const undo = points.find((point) => point.keep === keep);
     if (!undo) throw this.nothingToUndo();
@@ -436,39 +348,26 @@ export class Run<State = unknown, Event extends Told = Told> {
     const tail = this.memory.entries.slice(keep);
     const rest = withoutSeat(tail, seat);
     // Chance that was seeded anew must not fall back to the dice that were seen before.
-    const goes = (entry: Entry): boolean => 'reseed' in entry && !rest.includes(entry);
-    const reseed = given ?? (undo.barrier || tail.some(goes) ? this.freshSeed() : undefined);
-    const anew = reseed === undefined ? [] : [seat === undefined ? { reseed } : { reseed, seat }];
-    const { prompts, askings } = this;
-    try {
-      this.track.goTo(keep, [...rest, ...anew]);
-    } catch (error) {
-      this.track.goTo(keep, tail);
-      if (!(error instanceof Refusal)) throw error;
-      throw new Refusal('This cannot be taken back: a later answer depends on it.', { id: 'depends' });
-    }
+    const isReseeded = tail.some((entry) => 'reseed' in entry && !rest.includes(entry));
+    const reseed = undo.barrier || isReseeded ? this.freshSeed() : undefined;
+    const whose = seat === undefined ? {} : { seat };
+    this.goTo(keep, tail, reseed === undefined ? rest : [...rest, { reseed, ...whose }]);
     this.undone.push({ keep, tail });
-    const change = {
-      undo: keep,
-      ...(seat !== undefined && { seat }),
-      ...(reseed !== undefined && { reseed }),
-    };
-    this.record(change);
-    this.askAnew(prompts, askings, seat);
+    const change = { undo: keep, ...whose, ...(reseed !== undefined && { reseed }) };
+    this.record.add(change, this.milestone);
+    this.askings.anew(this.prompts, this.revision, seat);
     return change;
   }
 
-  /** Those who chose at the same time keep their asking where one seat alone has gone back. */
-  private askAnew(prompts: readonly Prompt[], askings: readonly number[], seat: Seat | undefined): void {
-    const faces = new Map<string, number>();
-    if (seat !== undefined) {
-      prompts.forEach((prompt, i) => {
-        if (prompt.seat !== seat) faces.set(`${prompt.seat} ${faceOf(prompt)}`, askings[i] ?? this.revision);
-      });
+  /** Goes on from the entries that stay with others than those that were given; all or nothing. */
+  private goTo(keep: number, tail: readonly Entry[], instead: readonly Entry[]): void {
+    try {
+      this.track.goTo(keep, instead);
+    } catch (error) {
+      this.track.goTo(keep, tail);
+      if (!(error instanceof Refusal)) throw error;
+      throw new Refusal('This cannot be done: a later answer depends on it.', { id: 'depends' });
     }
-    this.askings = this.prompts.map((prompt) => {
-      return (faces.size > 0 ? faces.get(`${prompt.seat} ${faceOf(prompt)}`) : undefined) ?? this.revision;
-    });
   }
 
   /** Nobody who does not know the table's seed can foresee it. */
@@ -476,24 +375,16 @@ export class Run<State = unknown, Event extends Told = Told> {
     return Random.fromSeed(hash128(`${this.settings.seed} ${this.revision}`)).seed();
   }
 
-  /** How many answers a half-made choice has: those of this step, if nothing was rolled or revealed since. */
+  /** How many answers a half-made choice has; 0 where nothing can be backed out of. */
   halfMade(seat?: Seat): number {
-    return this.halfMadeUndo(seat)?.answers ?? 0;
+    return halfMadePoint(this.memory, this.prompts, seat)?.answers ?? 0;
   }
 
-  private halfMadeUndo(seat?: Seat): Undo | undefined {
-    const own = seat === undefined ? [] : this.undosAlone(seat);
-    const isTogether = this.prompts.some((prompt) => prompt.how === 'all');
-    const points = isTogether && seat !== undefined ? own : this.undos(this.memory.marksOfStep.length);
-    const first = points.at(-1);
-    return first?.barrier ? undefined : first;
-  }
-
-  /** Backs out of a half-made choice: all answers of this step, or those of the seat that chooses with others. */
+  /** Backs out of a half-made choice: all answers of this step, or those of a seat that chooses with others. */
   back(seat?: Seat): void {
-    const undo = this.halfMadeUndo(seat);
+    const undo = halfMadePoint(this.memory, this.prompts, seat);
     if (!undo) throw new Refusal('There is nothing half-made to back out of.', { id: 'nothing-half-made' });
-    this.takeBack({ undo: undo.keep, ...(undo.alone && seat !== undefined && { seat }) });
+    this.takeBack(undo.keep, undo.alone ? seat : undefined);
   }
 
   get canRedo(): boolean {
@@ -508,16 +399,11 @@ export class Run<State = unknown, Event extends Told = Told> {
   private doAgain(): Change {
     const last = this.undone.at(-1);
     if (!last) throw new Refusal('There is nothing to do again.', { id: 'nothing-to-redo' });
-    const taken = this.memory.entries.slice(last.keep);
-    try {
-      this.track.goTo(last.keep, last.tail);
-    } catch (error) {
-      this.track.goTo(last.keep, taken);
-      throw error;
-    }
+    this.goTo(last.keep, this.memory.entries.slice(last.keep), last.tail);
     this.undone.pop();
-    const change = this.record({ redo: true });
-    this.askings = this.prompts.map(() => this.revision);
+    const change: Change = { redo: true };
+    this.record.add(change, this.milestone);
+    this.askings.anew(this.prompts, this.revision);
     return change;
   }
 
@@ -559,18 +445,37 @@ export class Run<State = unknown, Event extends Told = Told> {
     return this.memory.entries.length;
   }
 
-  /** All that is recorded, a segment for each stretch. */
-  get segments(): readonly Segment[] {
-    if (this.remembers === 'last') throw new Fault('A run that remembers only its last step has no record.');
-    return [...this.past, { ...this.head, changes: this.changes, record: this.lines_.join('') }];
+  /** The stretches of the game that are closed: no undo leads there. */
+  get past(): readonly Segment[] {
+    return this.record.past;
   }
 
-  /** What is recorded since a revision: pages that a store appends. */
-  recordSince(revision: number): ReturnType<typeof sinceRevision> {
-    return sinceRevision(this.segments, revision);
+  /** All that is recorded, a segment for each stretch. */
+  get segments(): readonly Segment[] {
+    return this.record.segments;
+  }
+
+  /** What is recorded since a revision: what a store appends. */
+  recordSince(revision: number): ReturnType<Record['since']> {
+    return this.record.since(revision);
   }
 
   hash(): string {
     return hashState(this.state).toString(36);
   }
 }
+
+const noSeed = (seed: unknown): Refusal =>
+  new Refusal(`A seed is a whole number or a word, not ${String(seed).slice(0, 80)}.`, { id: 'no-seed' });
+
+const headOf = (
+  version: number,
+  options: Options,
+  chapter: string | undefined,
+  start: Checkpoint | undefined,
+): Omit<SegmentHead, 'from'> => ({
+  version,
+  options,
+  ...(chapter !== undefined && { chapter }),
+  ...(start && { start }),
+});

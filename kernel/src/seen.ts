@@ -1,9 +1,10 @@
 import type { Outcome, Viewer } from './game.ts';
 import type { Mark } from './memory.ts';
 import type { Choice, Option, Prompt, Question, Reason, Seat } from './prompt.ts';
-import type { Run, Undo } from './run.ts';
+import type { Run } from './run.ts';
 import type { Barrier } from './table.ts';
 import { type KernelTold, readLines, type Told } from './told.ts';
+import type { Undo } from './undo.ts';
 
 /** A prompt as a viewer sees it: no values, and of another seat's prompt only the question. */
 export interface Asked extends Prompt {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Flow } from './flow.ts';
 import type { Option, Seat } from './prompt.ts';
 import { Run } from './run.ts';
-import type { Flow } from './table.ts';
 import { ask, coin, options, type Step, sketch } from './testing/sketch.ts';
 
 const begin = (...steps: Step[]) => Run.start(sketch(...steps), { players: 3 });

@@ -1,18 +1,10 @@
 import { type Die, Random, type Seed } from './chance.ts';
 import { Fault } from './fault.ts';
+import type { Flow } from './flow.ts';
 import { mix } from './json.ts';
-import type { Ask, DiceAsked, How, Option, Pick, Prompt, Question, Seat } from './prompt.ts';
+import type { Ask, DiceAsked, How, Option, Prompt, Question, Seat } from './prompt.ts';
 import type { KernelTold, Line, Told } from './told.ts';
 import { type OfferTerms, type Reaction, Windows } from './windows.ts';
-
-/** Which of the open prompts was answered, and how. */
-export interface Reply {
-  readonly prompt: number;
-  readonly pick: Pick;
-}
-
-/** Rules as straight-line code: yields the prompts that are open, goes on with the reply to one of them. */
-export type Flow<T = void> = Generator<readonly Prompt[], T, Reply>;
 
 /** Something that left the table's secrecy: undo stops there. */
 export type Barrier = 'roll' | 'draw' | 'reveal';
@@ -48,14 +40,14 @@ export class Table<State, Event extends Told = Told> {
   barrier: Barrier | undefined;
   /** How often something hidden came to light. */
   uncovered = 0;
-  readonly windows: Windows<State, Event>;
+  readonly windows: Windows;
 
   constructor(state: State, random: Random, ownDice: Owners = false, ownCards: Owners = false) {
     this.state = state;
     this.random = random;
     this.ownDice = ownDice;
     this.ownCards = ownCards;
-    this.windows = new Windows<State, Event>(this);
+    this.windows = new Windows(this);
   }
 
   // ── Asking ────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,7 +1,6 @@
 import type { Random } from './chance.ts';
-import { type How, type Option, PASS, type Prompt, type Question, type Seat } from './prompt.ts';
-import type { Flow, Reply, Table } from './table.ts';
-import type { Told } from './told.ts';
+import type { Flow, Reply } from './flow.ts';
+import { type Ask, type How, type Option, PASS, type Prompt, type Question, type Seat } from './prompt.ts';
 
 /** What an offered option does: a flow, or something done at once that asks nothing. */
 export type Reaction = (() => Flow) | (() => void);
@@ -24,6 +23,23 @@ export interface SecretAuto {
   readonly window: number;
 }
 
+/** What windows need of the table. */
+interface Asking {
+  random: Random;
+  passes: Record<Seat, string>;
+  prompt(
+    seat: Seat,
+    question: Question,
+    ask: Ask,
+    options: readonly Option[],
+    min: number,
+    max: number,
+    how: How,
+    window: number,
+    until?: readonly string[],
+  ): Prompt;
+}
+
 interface Branch<T> {
   readonly seat: Seat;
   readonly flow: Flow<T>;
@@ -37,20 +53,20 @@ interface Branch<T> {
  * within the step. A fork for one seat deals anew, at the window that is open now, what that seat cannot see: up to
  * there the step ran as it did, from there on the others hold other cards and throw other dice.
  */
-export class Windows<State, Event extends Told> {
+export class Windows {
   /** Called when a window opens. */
   onOpen: ((window: number) => void) | undefined;
   /** In a fork: whose stream of chance the branch of another seat goes on with. */
   streamOf: ((seat: Seat, window: number) => Random | undefined) | undefined;
   /** Those of this step. */
   secretAutos: SecretAuto[] = [];
-  private readonly table: Table<State, Event>;
+  private readonly table: Asking;
   private opened = 0;
   /** The window of the running `all`; 0: none is running. */
   private together = 0;
   private branches: Branch<unknown>[] = [];
 
-  constructor(table: Table<State, Event>) {
+  constructor(table: Asking) {
     this.table = table;
   }
 

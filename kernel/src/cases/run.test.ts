@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../fault.ts';
+import type { Flow } from '../flow.ts';
 import type { Game } from '../game.ts';
 import type { Option } from '../prompt.ts';
-import type { Flow, Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import type { Told } from '../told.ts';
 import { parseCases } from './read.ts';
 import { playCase, runCase } from './run.ts';

@@ -96,7 +96,7 @@ function opening<S, E extends Told>(game: Game<S, E>, one: Case): Run<S, E> {
   const ownCards = steps.some(({ when }) => when.some(({ kind }) => kind === 'draw'));
   const settings = { seed, ownDice: chance === 'script', ownCards };
   if (!given) return Run.start(game, options, settings);
-  const read = readOptions(game as Game, options);
+  const read = readOptions(game, options);
   const random = Random.fromSeed(seed).state();
   return Run.from(game, read, settings, {
     state: game.arrange(given, read),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Flow } from '../flow.ts';
 import type { Game } from '../game.ts';
-import type { Flow } from '../table.ts';
 import {
   drawOil,
   type Lanterns,

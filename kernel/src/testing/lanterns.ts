@@ -1,6 +1,7 @@
+import type { Flow } from '../flow.ts';
 import type { Game, Outcome } from '../game.ts';
 import type { Option, Question, Seat } from '../prompt.ts';
-import type { Flow, Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import type { Told } from '../told.ts';
 
 /** A small game with a little of everything: secret cards, choices at the same time, dice, a reaction. */

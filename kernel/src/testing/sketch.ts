@@ -1,7 +1,8 @@
+import type { Flow } from '../flow.ts';
 import type { Game } from '../game.ts';
 import type { Json } from '../json.ts';
 import type { Option } from '../prompt.ts';
-import type { Flow, Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import type { Told } from '../told.ts';
 
 export interface Notes {

@@ -1,0 +1,56 @@
+import { type Change, packChange } from './changes.ts';
+import { Fault } from './fault.ts';
+import { type Segment, type SegmentHead, sinceRevision } from './segment.ts';
+
+/** All changes of a table, in segments: it only ever grows. */
+export class Record {
+  /** The segments that are closed: no undo leads there. */
+  past: readonly Segment[];
+  head: SegmentHead;
+  private lines: string[] = [];
+  private changes = 0;
+  /** Whether the text is kept; a run that nobody saves only counts. */
+  private readonly keeps: boolean;
+
+  constructor(past: readonly Segment[], head: Omit<SegmentHead, 'from'>, keeps: boolean) {
+    this.past = past;
+    const last = past.at(-1);
+    this.head = { ...head, from: last ? last.from + last.changes : 0 };
+    this.keeps = keeps;
+  }
+
+  /** The number of changes so far: grows by one with each, and never falls. */
+  get revision(): number {
+    return this.head.from + this.changes;
+  }
+
+  /** A change, and the hash of the state where a step began with it. */
+  add(change: Change, milestone: string | undefined): void {
+    this.changes++;
+    if (!this.keeps) return;
+    this.lines.push(`${packChange(change)}\n${milestone === undefined ? '' : `#${milestone}\n`}`);
+  }
+
+  /** Takes over lines that were recorded before. */
+  recall(lines: readonly string[]): void {
+    this.lines = [...lines];
+    this.changes = lines.length;
+  }
+
+  /** Another segment begins. */
+  begin(head: Omit<SegmentHead, 'from'>): void {
+    this.past = this.segments;
+    this.head = { ...head, from: this.revision };
+    this.lines = [];
+    this.changes = 0;
+  }
+
+  get segments(): readonly Segment[] {
+    if (!this.keeps) throw new Fault('A run that remembers only its last step has no record.');
+    return [...this.past, { ...this.head, changes: this.changes, record: this.lines.join('') }];
+  }
+
+  since(revision: number): ReturnType<typeof sinceRevision> {
+    return sinceRevision(this.segments, revision);
+  }
+}
