@@ -73,8 +73,14 @@ export interface Known {
 interface Unknown {
   /** The window when it was dealt anew; 0: only here and now. */
   readonly window: number;
-  /** For each answer of the step, whether the seat does not know how it was given. */
-  readonly answers: readonly (Mark | undefined)[];
+  /** The answers of the step. */
+  readonly answers: readonly UnknownAnswer[];
+}
+
+/** Whether the seat does not know how it was given. */
+interface UnknownAnswer {
+  readonly mark: Mark;
+  readonly isHidden: boolean;
 }
 
 interface Position<State, Event extends Told> {
@@ -121,7 +127,7 @@ function whatIsUnknown<S, E extends Told>(
   const windows = [...hidden, ...(isShared ? prompts : [])].map(({ window = 0 }) => window);
   return {
     window: Math.min(...windows),
-    answers: marks.map((mark) => (isHidden(mark) ? mark : undefined)),
+    answers: marks.map((mark) => ({ mark, isHidden: isHidden(mark) })),
   };
 }
 
@@ -222,9 +228,16 @@ function guessOnce<S, E extends Told>(
     let answers = 0;
     for (const entry of since) {
       if (isAnswer(entry)) {
-        const hidden = unknown.answers[answers++];
-        const given = hidden ? guessAnswer(play, hidden, random) : giveAgain(play, entry);
-        if (!given) return undefined;
+        const { mark, isHidden } = unknown.answers[answers++] as UnknownAnswer;
+        if (entry.seat === seat) {
+          if (!giveAgain(play, entry)) return undefined;
+          continue;
+        }
+        // What else another seat could have answered, the seat need not know.
+        const index = indexLike(play, mark);
+        const prompt = play.prompts[index];
+        if (!prompt) return undefined;
+        play.reply(index, isHidden ? randomPick(prompt, random) : pick(prompt, entry.choice));
       } else if ('reseed' in entry && (entry.seat === undefined || entry.seat === seat)) {
         play.table.reseed(entry.reseed, entry.seat);
       }
@@ -236,13 +249,10 @@ function guessOnce<S, E extends Told>(
   }
 }
 
-/** Another seat answered, and nobody knows how: in any way that can be. */
-function guessAnswer<S, E extends Told>(play: Play<S, E>, { seat, question }: Mark, random: Random): boolean {
-  const index = play.prompts.findIndex((prompt) => {
+/** The prompt with the same question. */
+function indexLike<S, E extends Told>({ prompts }: Play<S, E>, { seat, question }: Mark): number {
+  return prompts.findIndex((prompt) => {
     const { id, figure } = prompt.question;
     return prompt.seat === seat && id === question.id && figure === question.figure;
   });
-  if (index < 0) return false;
-  play.reply(index, randomPick(play.prompts[index] as Prompt, random));
-  return true;
 }

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { Random } from './chance.ts';
+import { choice, randomPick } from './picks.ts';
+import type { Play } from './play.ts';
+import { fingerprint, type Prompt, type Seat } from './prompt.ts';
+import { Run } from './run.ts';
+import { seenBy } from './seen.ts';
+import { type Council, type CouncilTold, council } from './testing/council.ts';
+import { ask, coin, options, sketch } from './testing/sketch.ts';
+
+type CouncilRun = Run<Council, CouncilTold>;
+
+/** A random game that has just come to where the question is open for seat 1, with what the others answered. */
+function* positions(question: string, games: number): Generator<CouncilRun> {
+  for (let game = 0; game < games; game++) {
+    const run = Run.start(council, { players: 2 }, { seed: game });
+    const random = Random.fromSeed(`council ${game}`);
+    while (!run.outcome) {
+      const own = run.prompts.find((prompt) => prompt.seat === 1);
+      const others = run.prompts.filter((prompt) => prompt.seat === 0);
+      if (own?.question.id === question && others.every((prompt) => prompt.question.id !== 'again')) {
+        yield run;
+      }
+      // Seat 0 goes first, so that it has secrets.
+      const prompt = others[0] ?? (own as Prompt);
+      run.answer({ seat: prompt.seat, choice: choice(prompt, randomPick(prompt, random)) });
+    }
+  }
+}
+
+const voteOf = (run: CouncilRun, seat: Seat): unknown =>
+  run.marksOfStep.findLast((mark) => mark.seat === seat && mark.question.id === 'vote')?.choice;
+
+/** Plays the round to its end and gives the votes that are shown then. */
+function votesIn(fork: Play<Council, CouncilTold>, random: Random): readonly string[] {
+  const { length } = fork.table.log;
+  for (;;) {
+    const shown = fork.table.log.slice(length).find(({ event }) => event.kind === 'shown')?.event;
+    if (shown?.kind === 'shown') return shown.votes;
+    const prompt = fork.prompts[0] as Prompt;
+    fork.reply(0, randomPick(prompt, random));
+  }
+}
+
+/** Whether a share of right guesses is what chance gives, within five standard deviations. */
+function expectChance(right: number, tries: number, chance: number): void {
+  const deviation = Math.sqrt((chance * (1 - chance)) / tries);
+  expect(right / tries, `${right} of ${tries}`).toBeGreaterThan(chance - 5 * deviation);
+  expect(right / tries, `${right} of ${tries}`).toBeLessThan(chance + 5 * deviation);
+}
+
+describe('in the forks of a seat, the others are guessed no better than by chance', () => {
+  const FORKS = 4000;
+
+  test.each(['vote', 'storm', 'way'])('while it is asked "%s"', (question) => {
+    let tries = 0;
+    const right = { vote: 0, die: 0, card: 0 };
+    let cards = 0;
+    for (const run of positions(question, 1000)) {
+      const vote = voteOf(run, 0);
+      const [die] = run.state.dice[0] ?? [];
+      const [card] = run.state.hands[0] ?? [];
+      const unknown = run.state.deck.length + (run.state.hands[0]?.length ?? 0);
+      for (let i = 0; i < 8; i++, tries++) {
+        const random = Random.fromSeed(`${tries}`);
+        const fork = run.forkFor(1, random);
+        const own = run.prompts.find(({ seat }) => seat === 1) as Prompt;
+        expect(fork.indexOf(1, fingerprint(own))).toBeGreaterThanOrEqual(0);
+        if (fork.table.state.dice[0]?.[0] === die) right.die++;
+        if (card !== undefined) {
+          cards += 1 / unknown;
+          if (fork.table.state.hands[0]?.[0] === card) right.card++;
+        }
+        if (votesIn(fork, random)[0] === vote) right.vote++;
+        expect(council.broken?.(fork.table.state)).toBeUndefined();
+      }
+      if (tries >= FORKS) break;
+    }
+    expect(tries).toBeGreaterThanOrEqual(FORKS);
+    expectChance(right.vote, tries, 1 / 2);
+    expectChance(right.die, tries, 1 / 6);
+    expectChance(right.card, tries, cards / tries);
+  });
+
+  test('dice that another seat rolled in `all`, in no state yet', () => {
+    const game = sketch(function* (t) {
+      const rolled = yield* t.all([0, 1], function* (seat) {
+        yield* t.choose(seat, ask('roll'), options('now', 'later'));
+        const faces = yield* t.roll(seat, coin, 10, 'SK-02');
+        yield* t.choose(seat, ask('ready'), options('yes', 'no'));
+        return faces.join('');
+      });
+      t.state.notes.push(...rolled);
+    });
+    const run = Run.start(game, { players: 2 }, { seed: 9 });
+    run.answer({ seat: 0, choice: 'now' });
+    const seen = new Set<unknown>();
+    for (let i = 0; i < 100; i++) {
+      const fork = run.forkFor(1, Random.fromSeed(i));
+      for (const [seat, said] of [
+        [1, 'now'],
+        [1, 'yes'],
+        [0, 'yes'],
+      ] as const)
+        fork.answer({ seat, choice: said });
+      seen.add(fork.table.state.notes[0]);
+    }
+    expect(seen.size).toBeGreaterThan(80);
+  });
+});
+
+describe('what a viewer is shown', () => {
+  /** Everything that goes to a viewer, as text. */
+  const shownTo = (run: CouncilRun, seat: Seat): string => {
+    const seen = seenBy(run, seat);
+    return JSON.stringify([
+      seen.view,
+      seen.prompts,
+      seen.told(),
+      seen.undos(),
+      seen.barriers(),
+      seen.halfMade,
+    ]);
+  };
+
+  test('does not depend on what others chose and rolled behind their screens', () => {
+    let compared = 0;
+    for (let seed = 0; seed < 300; seed++) {
+      const [one, other] = [0, 1].map(() => Run.start(council, { players: 2 }, { seed }));
+      if (!one || !other) continue;
+      const [left, right] = [one, other].map((run, i) => {
+        run.answer({ seat: 0, choice: 'keep' });
+        run.answer({ seat: 0, choice: i === 0 ? 'left' : 'right' });
+        return shownTo(run, 1);
+      });
+      expect(left).toBe(right);
+      compared++;
+    }
+    expect(compared).toBe(300);
+  });
+
+  test('hides the data of a secret question, and all options, of another seat', () => {
+    const run = Run.start(council, { players: 2 }, { seed: 4 });
+    const [own, other] = seenBy(run, 0).prompts;
+    expect(own).toMatchObject({
+      seat: 0,
+      question: { data: { dice: [expect.any(String), expect.any(String)] } },
+    });
+    expect(own?.key).toEqual(expect.any(String));
+    expect(other).toEqual({
+      seat: 1,
+      question: { id: 'again', rule: 'CO-002' },
+      ask: 'one',
+      how: 'all',
+      options: [],
+      min: 0,
+      max: 0,
+    });
+  });
+
+  test('hides in the undo list what others chose, while they still choose and where it is secret', () => {
+    const run = Run.start(council, { players: 2 }, { seed: 4 });
+    run.answer({ seat: 0, choice: 'keep' });
+    run.answer({ seat: 0, choice: 'left' });
+    expect(seenBy(run, 0).undos()).toMatchObject([{ choice: 'left' }, { choice: 'keep' }]);
+    for (const undo of seenBy(run, 1).undos()) {
+      expect(undo).not.toHaveProperty('choice');
+      expect(undo.question).not.toHaveProperty('data');
+    }
+  });
+
+  test('who is asked to react tells nothing about closed hands', () => {
+    for (const run of positions('storm', 40)) {
+      const asked = run.prompts.map(({ seat }) => seat);
+      const passed = run.marksOfStep.filter(({ question }) => question.id === 'storm');
+      if (passed.length === 0) expect(asked).toEqual([0, 1]);
+    }
+  });
+});
