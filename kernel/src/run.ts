@@ -178,6 +178,11 @@ export class Run<State = unknown, Event extends Told = Told> {
     return this.play.table.windows.secretAutos;
   }
 
+  /** How often something hidden came to light since this run began. */
+  get uncovered(): number {
+    return this.play.table.uncovered;
+  }
+
   /** The number of changes so far: grows by one with each, and never falls. */
   get revision(): number {
     return this.record.revision;

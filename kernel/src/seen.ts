@@ -135,9 +135,12 @@ function undosFor<S, E extends Told>(run: Run<S, E>, viewer: Viewer, most: numbe
   const alone = viewer === 'watcher' ? [] : run.undosAlone(viewer);
   const isHidden = (mark: Mark): boolean =>
     mark.seat !== viewer && (mark.question.secret === true || (mark.how === 'all' && ofStep.has(mark)));
+  // Nor does a hidden answer tell that it rolled something.
+  let barrier: Barrier | undefined;
   const seen = (undo: Undo): SeenUndo => {
-    const { keep, answers, mark, alone: isAlone, barrier } = undo;
+    const { keep, answers, mark, alone: isAlone } = undo;
     const { seat, question, choice } = mark;
+    if (!isHidden(mark)) barrier = mark.barrier ?? barrier;
     return {
       keep,
       answers,

@@ -1,5 +1,5 @@
 import { Fault } from '../fault.ts';
-import { type Choice, type Option, PASS_UNTIL, type Prompt } from '../prompt.ts';
+import { type Choice, fingerprint, type Option, PASS_UNTIL, type Prompt } from '../prompt.ts';
 import type { Run } from '../run.ts';
 import { mustMatch, mustRefuse, standing } from './standing.ts';
 import type { Properties } from './trial.ts';
@@ -11,13 +11,15 @@ const FIT_ID = /^[\w:.+/,-]+$/;
 export const asking: Properties = {
   'every question can be asked and answered': (trial) => {
     playOut(trial, ({ prompts }) => {
-      const seats = new Set<number>();
+      const asked = new Set<string>();
       for (const prompt of prompts) {
         const { seat, question } = prompt;
         const fault = (what: string) =>
           new Fault(`The question "${question.id}" (${question.rule}) ${what}.`);
-        if (seats.has(seat)) throw fault(`is asked of seat ${seat} while another one is open for it`);
-        seats.add(seat);
+        const name = `${seat} ${fingerprint(prompt)}`;
+        if (asked.has(name))
+          throw fault(`is asked twice of seat ${seat} at once, and does not name its figures`);
+        asked.add(name);
         if (!Number.isInteger(seat) || seat < 0 || seat >= trial.options.players) {
           throw fault(`is asked of seat ${seat}, which is not at the table`);
         }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Flow } from '../flow.ts';
 import type { Game } from '../game.ts';
+import { council, rulebook as councilRulebook } from '../testing/council.ts';
 import {
   drawOil,
   type Lanterns,
@@ -37,7 +38,20 @@ const firstDo = (mischief: (t: LanternTable) => void): Planted => ({
   },
 });
 
+const speechless = {
+  question: () => 'Which?',
+  option: () => 'This.',
+  reason: () => 'No.',
+  event: () => 'It happens.',
+  outcome: () => 'It is over.',
+};
+
 test.each(checks(lanterns, { rulebook, games: 200 }))('a good game passes: $name', ({ run }) => run());
+
+test.each(checks(council, { rulebook: councilRulebook, games: 60 }))(
+  'a game full of secrets passes: $name',
+  ({ run }) => run(),
+);
 
 test('all checks in one call', () => {
   expect(() => conformance(lanterns, { rulebook, games: 5 })).not.toThrow();
@@ -202,6 +216,158 @@ describe('a game that is bad in one thing is caught by the check for it', () => 
       planted: { redeal: (s) => void s.store.pop(), view: () => ({}) },
       check: 'what a seat cannot see can be dealt anew, and it sees no difference',
       message: 'breaks the state: 11 oils instead of 12',
+    },
+    {
+      fault: 'keeps a hidden card in a local variable while it asks',
+      planted: {
+        step: function* (t) {
+          const top = t.state.store.at(-1) ?? '';
+          yield* t.choose(0, { id: 'which', rule: 'LA-002' }, [
+            { id: 'a', value: 0 },
+            { id: 'b', value: 0 },
+          ]);
+          t.state.store.pop();
+          t.state.hands[0]?.push(top);
+          t.state.night++;
+        },
+      },
+      check: 'a fork for a seat asks it the same, and can be played on, whoever else is asked',
+      message: 'an invariant is broken: 11 oils instead of 12',
+    },
+    {
+      fault: 'shows by who is asked what somebody holds',
+      planted: {
+        step: function* (t) {
+          const { hands } = t.state;
+          yield* t.offer({ id: 'shield', rule: 'LA-004' }, [...hands.keys()], (seat) =>
+            (hands[seat]?.includes('oak') ?? false) ? [{ id: 'use', value: () => {} }] : [],
+          );
+          yield* lanterns.step(t);
+        },
+      },
+      check: 'what is hidden from a seat changes nothing that it is shown',
+      message: 'cannot see shows in what it is shown: shown.',
+    },
+    {
+      fault: 'shows a hidden number',
+      planted: {
+        view: (s) => ({ next: 2 * (s.store.at(-1)?.length ?? 0) + 1 }),
+        redeal: (s, seat, random) => {
+          lanterns.redeal(s, seat, random);
+        },
+      },
+      check: 'what is hidden from a seat changes nothing that it is shown',
+      message: 'cannot see shows in what it is shown: shown.view.next',
+    },
+    {
+      fault: 'tells what one seat chose while others still choose',
+      planted: {
+        step: function* (t) {
+          const { hands } = t.state;
+          yield* t.all([...hands.keys()], function* (seat) {
+            const way = yield* t.choose(seat, { id: 'way', rule: 'LA-002' }, [
+              { id: 'ash', value: 'ash' },
+              { id: 'yew', value: 'yew' },
+            ]);
+            t.tell({ kind: 'burn', rule: 'LA-002', seat, oil: way });
+          });
+          t.state.night++;
+        },
+      },
+      check: 'what others choose at the same time is shown to nobody',
+      message: 'with others still choosing shows to seat',
+    },
+    {
+      fault: 'lets one seat choose by what another has chosen at the same time',
+      planted: {
+        step: function* (t) {
+          const chosen: string[] = [];
+          yield* t.all([...t.state.hands.keys()], function* (seat) {
+            for (const id of ['first', 'second']) {
+              const more = chosen.length > 1 ? [{ id: 'too', value: 'too' }] : [];
+              const options = [{ id: 'a', value: 'a' }, { id: 'b', value: 'b' }, ...more];
+              chosen.push(yield* t.choose(seat, { id, rule: 'LA-002' }, options));
+            }
+          });
+          t.state.night++;
+        },
+      },
+      check: 'one seat takes back what it chose, and the others keep what they chose at the same time',
+      message: 'What others choose at the same time depends on seat',
+    },
+    {
+      fault: 'asks one seat the same twice at once',
+      planted: {
+        step: function* (t) {
+          const options = [
+            { id: 'a', value: 'a' },
+            { id: 'b', value: 'b' },
+          ];
+          yield* t.allFigures(
+            ['one', 'two'],
+            () => 0,
+            () => t.choose(0, { id: 'which', rule: 'LA-002' }, options),
+          );
+          t.state.night++;
+        },
+      },
+      check: 'every question can be asked and answered',
+      message: 'is asked twice of seat 0 at once, and does not name its figures',
+    },
+    {
+      fault: 'weighs fewer options than there are',
+      planted: { weigh: () => [1] },
+      check: 'it weighs every option of a choice, and at least one that is open',
+      message: 'are 1 for',
+    },
+    {
+      fault: 'weighs by nothing',
+      planted: { weigh: (_, { options }) => options.map(() => Number.NaN) },
+      check: 'it weighs every option of a choice, and at least one that is open',
+      message: 'give NaN to',
+    },
+    {
+      fault: 'has no words for an event',
+      planted: { words: { en: { ...speechless, event: () => '' } } },
+      check: 'it has words for all that is asked and told, in every language',
+      message: 'There are no words for the event "draw" (en)',
+    },
+    {
+      fault: 'draws a secret',
+      planted: { draw: (s) => `Next comes ${s.store.at(-1) ?? 'nothing'}.` },
+      check: 'its drawing shows a viewer no secret',
+      message: 'shows the secret',
+    },
+    {
+      fault: 'arranges something else than it describes',
+      planted: { arrange: (_, options) => ({ ...lanterns.begin(options), night: 99 }) },
+      check: 'a state that is described and arranged again is described alike',
+      message: 'is described otherwise',
+    },
+    {
+      fault: 'never lifts the boundary up to which a seat passed',
+      planted: {
+        step: function* (t) {
+          yield* t.offer({ id: 'shield', rule: 'LA-004' }, [0], () => [{ id: 'use', value: () => {} }], [
+            'dawn',
+          ]);
+          yield* t.choose(0, { id: 'again', rule: 'LA-002', confirm: true }, [{ id: 'yes', value: 0 }]);
+          t.state.night++;
+        },
+        outcome: (s) => (s.night > 90 ? { won: true, why: 'light', rule: 'LA-005' } : undefined),
+      },
+      check: 'a boundary up to which a seat passes comes',
+      message: 'passed until "dawn", and 60 turns later that has not come',
+    },
+    {
+      fault: 'loses cards when it is remade',
+      planted: {
+        remakes: {
+          again: { changes: ['players'], make: (_, options) => ({ ...lanterns.begin(options), store: [] }) },
+        },
+      },
+      check: 'a remake leads to a game that goes on, is saved and is verified',
+      message: 'The remake "again" breaks the state',
     },
     {
       fault: 'scores above 1',

@@ -7,12 +7,16 @@ import type { Told } from '../told.ts';
 import { asking } from './asking.ts';
 import { durability } from './durability.ts';
 import { keeping } from './keeping.ts';
+import { knowing } from './knowing.ts';
 import { lawful } from './lawful.ts';
 import { order } from './order.ts';
 import { ownDice } from './own-dice.ts';
+import { remaking } from './remaking.ts';
 import { secrecy } from './secrecy.ts';
 import { shrink } from './shrink.ts';
+import { speaking } from './speaking.ts';
 import { type Plan, randomOptions, randomTrial } from './trial.ts';
+import { undoing } from './undoing.ts';
 
 export { checkKept } from './kept.ts';
 export { retrace, type Trace } from './shrink.ts';
@@ -25,6 +29,8 @@ export interface Setup {
   readonly games?: number;
   /** What is not drawn at random: the number of players, any option. */
   readonly options?: Readonly<Record<string, unknown>>;
+  /** Options to begin with, drawn for each game: so that trials begin in the middle too. */
+  readonly starts?: readonly Readonly<Record<string, unknown>>[];
   /** Other games for another seed. */
   readonly seed?: number;
   /** A game that takes more answers than this does not end: 20,000 unless said otherwise. */
@@ -38,7 +44,19 @@ export interface Check {
 }
 
 /** What holds for every game, over all that random players can do. */
-const properties = { ...lawful, ...asking, ...keeping, ...durability, ...order, ...ownDice, ...secrecy };
+const properties = {
+  ...lawful,
+  ...asking,
+  ...keeping,
+  ...durability,
+  ...undoing,
+  ...order,
+  ...ownDice,
+  ...secrecy,
+  ...knowing,
+  ...speaking,
+  ...remaking,
+};
 
 /**
  * Everything that a game must pass, one check a property:
@@ -51,7 +69,9 @@ export function checks<S, E extends Told>(game: Game<S, E>, setup: Setup): Check
   const plans = (): Plan[] =>
     Array.from({ length: setup.games ?? 100 }, (_, i) => {
       const seed = mix((setup.seed ?? 0) + i);
-      const options = randomOptions(game as Game, setup.options ?? {}, Random.fromSeed(seed));
+      const random = Random.fromSeed(seed);
+      const start = setup.starts && setup.starts.length > 0 ? random.of(setup.starts) : {};
+      const options = randomOptions(game as Game, { ...setup.options, ...start }, random);
       return { game: game as Game, rules: ids, seed, options, longest: setup.longest ?? 20_000 };
     });
   const rulebook: Check = {

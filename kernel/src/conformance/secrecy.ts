@@ -2,10 +2,10 @@ import { Fault } from '../fault.ts';
 import type { Viewer } from '../game.ts';
 import { hashState, notPlain } from '../json.ts';
 import type { Run } from '../run.ts';
+import { seenBy } from '../seen.ts';
 import { difference } from './difference.ts';
-import { shown } from './standing.ts';
 import type { Properties, Trial } from './trial.ts';
-import { playOn, runOut } from './walk.ts';
+import { runOut } from './walk.ts';
 
 export const secrecy: Properties = {
   'nobody sees a secret in a view, in the log or in a prompt': (trial) => {
@@ -25,8 +25,12 @@ export const secrecy: Properties = {
       if (point) {
         for (const viewer of viewers) {
           const hidden = trial.game.secrets(run.state, viewer);
-          keep(hidden, run.view(viewer), `is shown to ${nameOf(viewer)} in the view`);
-          keep(hidden, promptsFor(run, viewer), `is shown to ${nameOf(viewer)} in a prompt`);
+          const seen = seenBy(run, viewer);
+          keep(hidden, seen.view, `is shown to ${nameOf(viewer)} in the view`);
+          keep(hidden, seen.prompts, `is shown to ${nameOf(viewer)} in a prompt`);
+          // What was taken back may have been open then.
+          const ofStep = seen.undos(run.marksOfStep.length);
+          keep(stillHidden(hidden, run), ofStep, `is shown to ${nameOf(viewer)} in the undo list`);
         }
       }
       reader = trial.random.of(viewers);
@@ -44,9 +48,13 @@ export const secrecy: Properties = {
 
 const nameOf = (viewer: Viewer): string => (viewer === 'watcher' ? 'a watcher' : `seat ${viewer}`);
 
-/** A seat is shown its own prompts whole; of the others' it sees what they are asked. */
-const promptsFor = (run: Run, viewer: Viewer): unknown =>
-  run.prompts.map((prompt) => (prompt.seat === viewer ? shown(prompt) : prompt.question));
+/** Secrets that nobody has played openly in this step. */
+const stillHidden = (secrets: readonly string[], run: Run): readonly string[] => {
+  const open = JSON.stringify(
+    run.marksOfStep.filter(({ how, question }) => how !== 'all' && !question.secret),
+  );
+  return secrets.filter((secret) => !contains(open, secret));
+};
 
 function keep(secrets: readonly string[], from: unknown, where: string): void {
   const secret = found(secrets, from);
@@ -79,11 +87,4 @@ function redealFor(trial: Trial, run: Run, seat: number): void {
   if (seen) throw new Fault(`Dealing anew changes what seat ${seat} sees: ${seen}.`);
   const wrong = notPlain(state) ?? game.broken?.(state);
   if (wrong) throw new Fault(`Dealing anew for seat ${seat} breaks the state: ${wrong}.`);
-  // Others who are asked too are asked about what they hold in truth.
-  if (run.prompts.length !== 1 || run.prompts[0]?.seat !== seat) return;
-  const fork = run.forkFor(seat, trial.random.copy());
-  playOn(trial, fork);
-  const complaint = game.broken?.(fork.table.state);
-  if (complaint)
-    throw new Fault(`Played on after dealing anew for seat ${seat}, an invariant is broken: ${complaint}.`);
 }

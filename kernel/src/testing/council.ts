@@ -1,3 +1,4 @@
+import { Refusal } from '../fault.ts';
 import type { Flow } from '../flow.ts';
 import type { Game, Outcome } from '../game.ts';
 import type { Option, Question, Seat } from '../prompt.ts';
@@ -157,7 +158,7 @@ export const council: Game<Council, CouncilTold> = {
   },
   score: (s) => Math.min(1, s.points / 20),
   arrange: () => {
-    throw new Error('The Council has no cases.');
+    throw new Refusal('The Council has no cases.');
   },
   describe: (s) => ({ ...s }),
   broken: ({ deck, hands, shields }) => {

@@ -1,3 +1,4 @@
+import { Refusal } from '../fault.ts';
 import type { Flow } from '../flow.ts';
 import type { Game, Outcome } from '../game.ts';
 import type { Option, Question, Seat } from '../prompt.ts';
@@ -151,7 +152,7 @@ export const lanterns: Game<Lanterns, LanternTold> = {
   },
   score: (s) => Math.min(1, s.lights / 12),
   arrange: () => {
-    throw new Error('Lanterns has no cases.');
+    throw new Refusal('Lanterns has no cases.');
   },
   describe: (s) => ({ ...s }),
   broken: ({ store, hands, burnt }) => {
