@@ -178,9 +178,9 @@ export class Run<State = unknown, Event extends Told = Told> {
     return this.play.table.windows.secretAutos;
   }
 
-  /** How often something hidden came to light since this run began. */
-  get uncovered(): number {
-    return this.play.table.uncovered;
+  /** Whether something hidden came to light since this run began. */
+  get hasUncovered(): boolean {
+    return this.play.table.uncovered > 0;
   }
 
   /** The number of changes so far: grows by one with each, and never falls. */

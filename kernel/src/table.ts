@@ -38,7 +38,7 @@ export class Table<State, Event extends Told = Told> {
   /** Seats that let every offer pass until a boundary. */
   passes: Record<Seat, string> = {};
   barrier: Barrier | undefined;
-  /** How often something hidden came to light. */
+  /** How often something hidden came to light, or an offer may have told what a seat holds. */
   uncovered = 0;
   readonly windows: Windows;
 

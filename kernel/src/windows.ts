@@ -15,6 +15,8 @@ export interface OfferTerms {
    * being asked gives no hidden card away.
    */
   readonly might?: (seat: Seat) => boolean;
+  /** Being asked may tell that a seat holds something: the table accepts that, and asks less. */
+  readonly telling?: boolean;
 }
 
 /** An answer that the kernel gave for a seat, and that nobody else may know. */
@@ -27,6 +29,7 @@ export interface SecretAuto {
 interface Asking {
   random: Random;
   passes: Record<Seat, string>;
+  uncovered: number;
   prompt(
     seat: Seat,
     question: Question,
@@ -172,12 +175,13 @@ export class Windows {
     question: Question,
     seats: readonly Seat[],
     reactions: (seat: Seat) => readonly Option<Reaction>[],
-    { until, might }: OfferTerms,
+    { until, might, telling }: OfferTerms,
   ): Flow {
     const asked: Question = { ...question, quiet: PASS };
     const { table } = this;
     /** What each seat could have done when it passed. */
     let passed: Record<Seat, string> = {};
+    if (telling) table.uncovered++;
     for (;;) {
       const window = this.open();
       const prompts: Prompt[] = [];

@@ -156,7 +156,7 @@ function* strike(t: Snow, seat: Seat, id: string): Flow {
   const faces = yield* t.roll(seat, die, hunter.stance === 'bold' ? 3 : 2, 'WW-022');
   const cause = t.tell({ kind: 'strike', rule: 'WW-022', seat, wolf: id, faces });
   let damage = damageOf(faces);
-  yield* t.offer({ id: 'spear', rule: 'WW-023', data: { wolf: id } }, [seat], () => {
+  const spear = () => {
     const card = wolf.wounds + damage < WOLF_HEALTH ? holds(hunter, 'spear') : undefined;
     if (!card) return [];
     return [
@@ -168,7 +168,8 @@ function* strike(t: Snow, seat: Seat, id: string): Flow {
         },
       },
     ];
-  });
+  };
+  yield* t.offer({ id: 'spear', rule: 'WW-023', data: { wolf: id } }, [seat], spear, { telling: true });
   if (damage === 0) return;
   wolf.wounds += damage;
   t.tell({ kind: 'wound', rule: 'WW-022', cause, wolf: id, damage });

@@ -88,7 +88,7 @@ function* bite(t: Snow, wolf: Wolf, seat: Seat): Flow {
         },
       ];
     },
-    ['round'],
+    { until: ['round'], telling: true },
   );
   if (damage <= 0) return;
   hunter.wounds += damage;

@@ -91,7 +91,7 @@ function dealAnew({ game, random }: Trial, run: Run, seat: Seat): void {
     }
   }
   // What was drawn or revealed since may be something else now.
-  if (other.uncovered > 0) return;
+  if (other.hasUncovered) return;
   const seen = difference(
     shownSince(run, seat, checkpoint.log),
     shownSince(other, seat, checkpoint.log),
