@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Random } from './chance.ts';
+import { isRandomState, isSeed, Random, seedOf128 } from './chance.ts';
 
 const rolls = (random: Random, count = 20) => Array.from({ length: count }, () => random.below(1000));
 
@@ -59,3 +59,20 @@ test('numbers keep their bounds and a shuffle keeps its items', () => {
     }),
   );
 });
+
+test('a seed of 128 bits counts with all of them', () => {
+  const seed = seedOf128([1, 2, 3, 4]);
+  expect(seed).toBe('00000001000000020000000300000004');
+  const others = [0, 1, 2, 3].map((word) => seedOf128([1, 2, 3, 4].map((n, i) => (i === word ? n + 8 : n))));
+  const streams = [seed, ...others].map((one) => rolls(Random.fromSeed(one)).join());
+  expect(new Set(streams).size).toBe(5);
+  expect(isSeed(Random.fromSeed(seed).seed())).toBe(true);
+  expect(rolls(Random.fromSeed('0'.repeat(32)))).not.toEqual(Array(20).fill(0));
+});
+
+test.each([[[0, 0, 0, 0]], [[1, 2, 3]], [[1, 2, 3, 0.5]], [[1, 2, 3, 2 ** 40]], ['1234']])(
+  'a generator cannot go on from %j',
+  (state) => {
+    expect(isRandomState(state)).toBe(false);
+  },
+);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from './fault.ts';
 import type { Game } from './game.ts';
-import { readOptions } from './options.ts';
+import { leaderOf, readOptions } from './options.ts';
 import { sketch } from './testing/sketch.ts';
 
 const game = {
@@ -49,5 +49,44 @@ describe('options', () => {
     ['Sketch has no option "colour". It has: players, hungry, rounds, map, heroes.', { colour: 'red' }],
   ])('refused: %s', (message, given) => {
     expect(() => readOptions(game, given)).toThrow(new Refusal(message));
+  });
+
+  test.each([
+    ['constructor', { constructor: 1 }, 'has no option "constructor"'],
+    ['__proto__', JSON.parse('{"__proto__": 1}'), 'has no option "__proto__"'],
+    ['players in a list', { players: [2] }, 'is for 2 to 4 players'],
+    ['players as nothing', { players: '' }, 'is for 2 to 4 players'],
+    ['a number as nothing', { rounds: '' }, 'is a whole number from 3 to 9'],
+    ['a list with holes', { heroes: Array(2) }, 'wants 2 different ones'],
+  ])('refused from outside: %s', (_, given, message) => {
+    expect(() => readOptions(game as Game, given)).toThrow(message);
+  });
+
+  test('a player may lead several figures, none of them twice, variants included', () => {
+    const company: Game = {
+      ...sketch(),
+      players: { min: 1, max: 4 },
+      options: { company: { kind: 'seats', values: ['a', 'b', 'c', 'd', 'd+c'], figures: [4, 4, 4, 4] } },
+    } as unknown as Game;
+    expect(readOptions(company, { players: 2 }).company).toEqual(['a', 'b', 'c', 'd']);
+    expect(readOptions(company, { players: 3, company: 'a,b,c,d+c' }).company).toEqual([
+      'a',
+      'b',
+      'c',
+      'd+c',
+    ]);
+    expect(() => readOptions(company, { company: 'a,b,d,d+c' })).toThrow('wants 4 different ones');
+    expect([0, 1, 2, 3].map((figure) => leaderOf(figure, 3))).toEqual([0, 1, 2, 0]);
+  });
+
+  test('a set takes any of its values, each once', () => {
+    const known: Game = {
+      ...sketch(),
+      options: { known: { kind: 'set', values: ['a', 'b', 'c'], default: ['a'] } },
+    } as unknown as Game;
+    expect(readOptions(known, {}).known).toEqual(['a']);
+    expect(readOptions(known, { known: '' }).known).toEqual([]);
+    expect(readOptions(known, { known: 'c,b' }).known).toEqual(['c', 'b']);
+    expect(() => readOptions(known, { known: ['b', 'b'] })).toThrow('wants any of a, b, c, each once');
   });
 });

@@ -9,11 +9,19 @@ export class Record {
   head: SegmentHead;
   private lines: string[] = [];
   private changes = 0;
+  /** The milestone at which the segment begins. */
+  private beginning: string | undefined;
   /** Whether the text is kept; a run that nobody saves only counts. */
   private readonly keeps: boolean;
 
-  constructor(past: readonly Segment[], head: Omit<SegmentHead, 'from'>, keeps: boolean) {
+  constructor(
+    past: readonly Segment[],
+    head: Omit<SegmentHead, 'from'>,
+    keeps: boolean,
+    beginning: string | undefined,
+  ) {
     this.past = past;
+    this.beginning = beginning;
     const last = past.at(-1);
     this.head = { ...head, from: last ? last.from + last.changes : 0 };
     this.keeps = keeps;
@@ -28,7 +36,8 @@ export class Record {
   add(change: Change, milestone: string | undefined): void {
     this.changes++;
     if (!this.keeps) return;
-    this.lines.push(`${packChange(change)}\n${milestone === undefined ? '' : `#${milestone}\n`}`);
+    const before = this.lines.length === 0 ? lineOf(this.beginning) : '';
+    this.lines.push(`${before}${packChange(change)}\n${lineOf(milestone)}`);
   }
 
   /** Takes over lines that were recorded before. */
@@ -38,11 +47,12 @@ export class Record {
   }
 
   /** Another segment begins. */
-  begin(head: Omit<SegmentHead, 'from'>): void {
+  begin(head: Omit<SegmentHead, 'from'>, beginning: string | undefined): void {
     this.past = this.segments;
     this.head = { ...head, from: this.revision };
     this.lines = [];
     this.changes = 0;
+    this.beginning = beginning;
   }
 
   get segments(): readonly Segment[] {
@@ -54,3 +64,5 @@ export class Record {
     return sinceRevision(this.segments, revision);
   }
 }
+
+const lineOf = (milestone: string | undefined): string => (milestone === undefined ? '' : `#${milestone}\n`);

@@ -94,6 +94,22 @@ describe('a roll is a barrier', () => {
     expect(run.state.notes).not.toEqual(first);
   });
 
+  test('behind which the old dice never come back, however often something is taken back', () => {
+    const steps = [talk, talk, tossing, talk] as Parameters<typeof sketch>;
+    const tossed = (run: ReturnType<typeof begin>) => run.state.notes.slice(2, 12).join();
+    const run = begin(steps, { seed: 5 });
+    answer(run, 'yes', 'yes', 'now');
+    const seen = new Set([tossed(run)]);
+    for (let i = 0; i < 20; i++) {
+      run.undo();
+      run.undo();
+      if (i % 2) run.undo();
+      answer(run, ...(i % 2 ? ['yes', 'yes', 'now'] : ['yes', 'now']));
+      seen.add(tossed(run));
+    }
+    expect(seen.size).toBe(21);
+  });
+
   test('that a draw or a reveal sets too', () => {
     const run = begin(
       [

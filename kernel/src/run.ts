@@ -69,7 +69,8 @@ export class Run<State = unknown, Event extends Told = Told> {
     this.remembers = remembers;
     this.track = this.follow(start ?? opening(game, options, Random.fromSeed(seed)));
     const head = headOf(game.version, options, this.memory.steps.at(-1)?.chapter, start);
-    this.record = new Record(past, head, remembers === 'all');
+    const beginning = remembers === 'all' ? this.milestone : undefined;
+    this.record = new Record(past, head, remembers === 'all', beginning);
     this.askings = new Askings(this.prompts, this.revision);
   }
 
@@ -280,9 +281,9 @@ export class Run<State = unknown, Event extends Told = Told> {
   private beginSegment(start: Checkpoint<State>, chapter: string | undefined): void {
     const line = this.memory.marks.at(-1)?.line ?? this.toldCount;
     const told = this.lines(line).slice(0, Math.max(0, start.log - line));
-    this.record.begin(headOf(this.game.version, this.options, chapter, start));
     this.undone = [];
     this.track = this.follow(start, told);
+    this.record.begin(headOf(this.game.version, this.options, chapter, start), this.milestone);
   }
 
   /** The remakes of the game, each with the reason why it cannot be done now. */

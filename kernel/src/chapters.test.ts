@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from './game.ts';
+import { replay } from './replay.ts';
+import { resume } from './resume.ts';
+import { Run } from './run.ts';
+import { readSave, save } from './save.ts';
+import { seenBy } from './seen.ts';
+import { ask, coin, type Noted, type Notes, options, sketch } from './testing/sketch.ts';
+import { verify } from './verify.ts';
+
+/** Each step tosses a coin and tells it; so many steps are a chapter. */
+function saga(steps: number, length: number): Game<Notes, Noted> {
+  return {
+    ...sketch(),
+    *step(t) {
+      yield* t.choose(0, ask('on'), options('slowly', 'fast'));
+      const [face] = yield* t.roll(0, coin, 1, 'SK-02');
+      t.state.step++;
+      t.state.notes = [...t.state.notes.slice(-3), face ?? ''];
+      t.tell({ kind: 'noted', rule: 'SK-01', what: t.state.step });
+    },
+    outcome: ({ step }) => (step === steps ? { won: true, why: 'done', rule: 'SK-01' } : undefined),
+    chapter: ({ step }) => `chapter ${Math.floor(step / length)}`,
+    score: ({ step }) => step / steps,
+  };
+}
+
+const game = saga(12, 4);
+const play = (run: Run<Notes, Noted>, answers: number) => {
+  for (let i = 0; i < answers; i++) run.answer({ seat: 0, choice: i % 2 ? 'fast' : 'slowly' });
+  return run;
+};
+const reload = (run: Run<Notes, Noted>) => resume(game, readSave(JSON.stringify(save(run)))).run;
+
+describe('a chapter', () => {
+  test('closes the stretch before it: undo goes no further, and says why', () => {
+    const run = play(Run.start(game, {}), 5);
+    expect(run.past.map(({ chapter, changes }) => [chapter, changes])).toEqual([['chapter 0', 4]]);
+    run.undo();
+    expect(() => run.undo()).toThrow('Undo goes back to the beginning of this chapter.');
+    expect(seenBy(run, 0)).toMatchObject({ isChapterStart: true });
+  });
+
+  test('counts on: the revision, and the lines of the log', () => {
+    const run = play(Run.start(game, {}), 5);
+    expect(run.revision).toBe(5);
+    expect(run.toldCount).toBe(5);
+    expect(run.told('watcher', 4)).toMatchObject([{ what: 5 }]);
+  });
+
+  test('still lets what ended the one before be read', () => {
+    const run = play(Run.start(game, {}), 4);
+    expect(run.past).toHaveLength(1);
+    expect(run.told('watcher', 3)).toMatchObject([{ what: 4 }]);
+  });
+
+  test('is saved, resumed and verified', () => {
+    const run = play(Run.start(game, {}), 9);
+    const back = reload(run);
+    expect(back.hash()).toBe(run.hash());
+    expect(back.past).toHaveLength(2);
+    verify(game, readSave(JSON.stringify(save(back))));
+    play(run, 3);
+    play(back, 3);
+    expect(back.hash()).toBe(run.hash());
+    expect(back.outcome).toBeDefined();
+  });
+
+  test('is replayed by itself', () => {
+    const run = play(Run.start(game, {}), 12);
+    const parts = replay(game, readSave(JSON.stringify(save(run))));
+    expect(parts.map(({ chapter, diverged, run: part }) => [chapter, diverged, part?.length])).toEqual([
+      ['chapter 0', undefined, 4],
+      ['chapter 1', undefined, 4],
+      ['chapter 2', undefined, 4],
+    ]);
+  });
+
+  test('that a forger begins elsewhere is found when the whole is verified', () => {
+    const saved = structuredClone(save(play(Run.start(game, {}), 9)));
+    const start = saved.segments[1]?.start?.state as { notes: string[] };
+    start.notes[0] = start.notes[0] === 'heads' ? 'tails' : 'heads';
+    expect(() => verify(game, saved)).toThrow('does not lead from one chapter to the next');
+  });
+
+  test('in a store: what is new since any revision, and no more', () => {
+    const run = play(Run.start(game, {}), 6);
+    const { heads, pages } = run.recordSince(3);
+    expect(heads.map(({ segment, chapter }) => [segment, chapter])).toEqual([
+      [0, 'chapter 0'],
+      [1, 'chapter 1'],
+    ]);
+    expect(pages.map(({ segment, from, changes }) => [segment, from, changes])).toEqual([
+      [0, 3, 1],
+      [1, 4, 2],
+    ]);
+  });
+});

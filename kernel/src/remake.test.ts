@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from './game.ts';
+import { replay } from './replay.ts';
+import { resume } from './resume.ts';
+import { Run } from './run.ts';
+import { readSave, save } from './save.ts';
+import { choosing, type Noted, type Notes, sketch } from './testing/sketch.ts';
+import { verify } from './verify.ts';
+
+const talk = choosing('talk', 'yes', 'no');
+const game: Game<Notes, Noted> = {
+  ...sketch(talk, talk, talk, talk),
+  options: { heroes: { kind: 'seats', values: ['ann', 'bob', 'cid', 'dot'] } },
+  remakes: {
+    restart: { changes: [], make: (s) => ({ ...s, step: 0, notes: ['again'] }) },
+    swap: {
+      changes: ['heroes', 'players'],
+      closed: (s) => (s.step === 0 ? { id: 'not-begun', rule: 'SK-01' } : undefined),
+      make: (s, { heroes }) => ({ ...s, notes: [...s.notes, String(heroes)] }),
+    },
+  },
+};
+const begun = () => {
+  const run = Run.start(game, { players: 2 });
+  for (const choice of ['yes', 'no']) run.answer({ seat: 0, choice });
+  return run;
+};
+
+describe('a remake', () => {
+  test('is closed with its reason, or open', () => {
+    const run = Run.start(game, {});
+    expect(run.remakes()).toEqual([
+      { id: 'restart', changes: [] },
+      { id: 'swap', changes: ['heroes', 'players'], closed: { id: 'not-begun', rule: 'SK-01' } },
+    ]);
+    expect(() => run.apply({ remake: 'swap', options: {} })).toThrow('"swap" is closed: not-begun (SK-01).');
+  });
+
+  test('changes people and state, and is a change', () => {
+    const run = begun();
+    run.apply({ remake: 'swap', options: { players: 3, heroes: ['dot', 'ann', 'bob'] } });
+    expect(run.options).toMatchObject({ players: 3, heroes: ['dot', 'ann', 'bob'] });
+    expect(run.state.notes).toEqual(['yes', 'no', 'dot,ann,bob']);
+    expect(run.revision).toBe(3);
+    expect(() => run.undo()).toThrow('Undo goes back to the beginning');
+  });
+
+  test('is saved, resumed, replayed and verified', () => {
+    const run = begun();
+    run.apply({ remake: 'restart', options: {} });
+    run.answer({ seat: 0, choice: 'no' });
+    const saved = readSave(JSON.stringify(save(run)));
+    verify(game, saved);
+    expect(resume(game, saved).run.state).toEqual({ step: 1, notes: ['again', 'no'] });
+    expect(replay(game, saved).map(({ run: part, diverged }) => [part?.state.step, diverged])).toEqual([
+      [2, undefined],
+      [1, undefined],
+    ]);
+  });
+
+  test('after the end begins again', () => {
+    const run = begun();
+    for (const choice of ['yes', 'no']) run.answer({ seat: 0, choice });
+    expect(run.outcome).toBeDefined();
+    run.apply({ remake: 'restart', options: {} });
+    expect(run.prompts).toHaveLength(1);
+  });
+
+  test.each([
+    ['of an unknown kind', { remake: 'constructor', options: {} }, 'has no command "constructor"'],
+    [
+      'with an option that it does not change',
+      { remake: 'restart', options: { players: 3 } },
+      'does not change',
+    ],
+    ['with a wrong option', { remake: 'swap', options: { players: 9 } }, 'is for 1 to 4 players'],
+  ])('%s is refused and changes nothing', (_, request, message) => {
+    const run = begun();
+    const before = [run.hash(), run.revision, run.options];
+    expect(() => run.apply(request)).toThrow(message);
+    expect([run.hash(), run.revision, run.options]).toEqual(before);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { Refusal } from './fault.ts';
+import { Run } from './run.ts';
+import { seenBy } from './seen.ts';
+import { ask, coin, options, type Step, sketch } from './testing/sketch.ts';
+
+/** Two seats choose colour and size at the same time, and toss coins in between. */
+const together: Step = function* (t) {
+  const picked = yield* t.all([0, 1], function* (seat) {
+    const colour = yield* t.choose(seat, ask('colour'), options('red', 'blue'));
+    const size = yield* t.choose(seat, ask('size'), options('small', 'large'));
+    const faces = yield* t.roll(seat, coin, 12, 'SK-02');
+    const ready = yield* t.choose(seat, ask('ready'), options('yes', 'no'));
+    return [colour, size, faces.join(''), ready].join(' ');
+  });
+  t.state.notes.push(...picked);
+};
+
+function begun(settings = {}): Run {
+  const run = Run.start(sketch(together), { players: 2 }, settings) as Run;
+  run.answer({ seat: 0, choice: 'red' });
+  for (const choice of ['blue', 'large']) run.answer({ seat: 1, choice });
+  return run;
+}
+const open = (run: Run) => run.prompts.map(({ seat, question }) => [seat, question.id]);
+const finish = (run: Run, ...answers: (readonly [number, string])[]): string[] => {
+  for (const [seat, choice] of answers) run.answer({ seat, choice });
+  return (run.state as { notes: string[] }).notes;
+};
+
+describe('a seat that chooses with others', () => {
+  test('takes back its own answer alone', () => {
+    const run = begun();
+    const [undo] = run.undosAlone(0);
+    run.apply({ undo: undo?.keep ?? -1, seat: 0 });
+    expect(open(run)).toEqual([
+      [0, 'colour'],
+      [1, 'ready'],
+    ]);
+    run.redo();
+    expect(open(run)).toEqual([
+      [0, 'size'],
+      [1, 'ready'],
+    ]);
+  });
+
+  test('backs out of its own half-made choice, and of nobody else’s', () => {
+    const run = begun({ freeUndo: false });
+    expect(run.halfMade(0)).toBe(1);
+    run.back(0);
+    expect(open(run)).toEqual([
+      [0, 'colour'],
+      [1, 'ready'],
+    ]);
+  });
+
+  test('is not held up by what others rolled, but by its own roll', () => {
+    const run = begun({ freeUndo: false });
+    const [undo] = run.undosAlone(1);
+    expect(undo?.barrier).toBe('roll');
+    expect(() => run.apply({ undo: undo?.keep ?? -1, seat: 1 })).toThrow('there was a roll since');
+  });
+
+  test('gets other dice where it takes back its own roll, and the others keep theirs', () => {
+    const [one, other] = [begun(), begun()];
+    const [undo] = other.undosAlone(1);
+    other.answer({ seat: 0, choice: 'small' });
+    other.apply({ undo: undo?.keep ?? -1, seat: 1 });
+    other.answer({ seat: 1, choice: 'large' });
+    const kept = finish(one, [0, 'small'], [0, 'yes'], [1, 'yes']);
+    const anew = finish(other, [0, 'yes'], [1, 'yes']);
+    expect(anew[0]).toBe(kept[0]);
+    expect(anew[1]).not.toBe(kept[1]);
+  });
+
+  test('sees which of its answers it can take back alone', () => {
+    const run = begun();
+    expect(seenBy(run, 0).undos()).toMatchObject([
+      { seat: 1, alone: false },
+      { seat: 1, alone: false },
+      { seat: 0, alone: true, choice: 'red', answers: 1 },
+    ]);
+  });
+
+  test('cannot take back what a later answer of another seat depends on', () => {
+    const game = sketch(function* (t) {
+      let first = '';
+      yield* t.all([0, 1], function* (seat) {
+        const way = yield* t.choose(seat, ask('way'), options('a', 'b'));
+        first ||= `${seat}`;
+        t.state.notes.push(yield* t.choose(seat, ask('then'), options(`after-${first}-${way}`, 'x', 'y')));
+      });
+    });
+    const run = Run.start(game, { players: 2 }) as Run;
+    run.answer({ seat: 0, choice: 'a' });
+    run.answer({ seat: 1, choice: 'a' });
+    run.answer({ seat: 1, choice: 'after-0-a' });
+    const [undo] = run.undosAlone(0);
+    const before = run.revision;
+    expect(() => run.apply({ undo: undo?.keep ?? -1, seat: 0 })).toThrow(
+      new Refusal('This cannot be done: a later answer depends on it.'),
+    );
+    expect(run.revision).toBe(before);
+    expect(open(run)).toEqual([[0, 'then']]);
+  });
+});
