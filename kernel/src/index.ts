@@ -54,6 +54,21 @@ export { type Request, Run, type Settings } from './run.ts';
 export { checkSave, joinSave, readSave, type Save, type SaveHead, save, saveHead } from './save.ts';
 export { type Asked, type Seen, type SeenUndo, seenBy } from './seen.ts';
 export type { RecordPage, Segment, SegmentHead } from './segment.ts';
+export {
+  either,
+  flag,
+  known,
+  like,
+  listOf,
+  mapOf,
+  nothing,
+  oneOf,
+  optional,
+  recordOf,
+  type Shape,
+  text,
+  whole,
+} from './shape.ts';
 export { type Barrier, type Dice, GAME_OVER, type Owners, Table } from './table.ts';
 export { isKernelTold, type KernelTold, type Line, type Told } from './told.ts';
 export type { Undo } from './undo.ts';

@@ -35,14 +35,13 @@ export function replay<S, E extends Told>(game: Game<S, E>, saved: Save): Replay
   return saved.segments.map((segment) => {
     const { version, chapter } = segment;
     const named = { version, ...(chapter !== undefined && { chapter }) };
-    const { journal } = readJournal(segment.record);
-    let run: Run<S, E>;
     try {
-      run = beginSegment(game, saved, segment);
+      const { journal } = readJournal(segment.record);
+      const run = beginSegment(game, saved, segment);
+      return { run, ...named, ...giveChecked(run, journal.entries, journal.milestones) };
     } catch (error) {
       return { run: undefined, ...named, diverged: { entries: 0, why: (error as Error).message } };
     }
-    return { run, ...named, ...giveChecked(run, journal.entries, journal.milestones) };
   });
 }
 

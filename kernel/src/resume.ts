@@ -58,6 +58,7 @@ function again<S, E extends Told>(game: Game<S, E>, saved: Save, segment: Segmen
 
 /** Other rules: what was played so far stays as it is, and a new segment of the record begins. */
 function takeUp<S, E extends Told>(game: Game<S, E>, saved: Save): Resumed<S, E> {
+  readJournal(saved.segments.at(-1)?.record ?? '');
   const { state, options } = upgraded(game, saved.version, saved.options, saved.checkpoint.state);
   const checkpoint = { ...saved.checkpoint, state };
   believe(game, checkpoint, options);

@@ -20,6 +20,7 @@ import { undoing } from './undoing.ts';
 
 export { checkKept } from './kept.ts';
 export { retrace, type Trace } from './shrink.ts';
+export { randomOptions } from './trial.ts';
 export { questionsIn, WordsCheck } from './words.ts';
 
 export interface Setup {

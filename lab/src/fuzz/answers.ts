@@ -1,0 +1,109 @@
+import { type Choice, choice, Fault, type Game, Random, Refusal, Run, randomPick } from '@wyrdhall/kernel';
+import { randomOptions } from '@wyrdhall/kernel/conformance';
+
+export interface AnswersReport {
+  readonly tried: number;
+  readonly refused: number;
+  /** Mutations that happened to be legal answers. */
+  readonly taken: number;
+}
+
+/** Wrong answers at random; throws a Fault where one is not refused, changes something, or breaks the state. */
+export function fuzzAnswers(game: Game, tries: number, seed: number): AnswersReport {
+  const count = { tried: 0, refused: 0, taken: 0 };
+  for (let table = 0; count.tried < tries; table++) {
+    const name = `${game.id} ${seed} ${table}`;
+    const random = Random.fromSeed(name);
+    const run = Run.start(game, randomOptions(game, {}, random), {
+      seed: name,
+      ownDice: random.below(3) === 0,
+    });
+    let old = '0.none';
+    for (let i = 0; i < 120 && !run.outcome; i++) {
+      for (let wrong = 0; wrong < 6; wrong++) attempt(run, random, old, count, name);
+      if (run.outcome) break;
+      const prompt = random.of(run.prompts);
+      old = run.keyOf(prompt);
+      run.answer({ seat: prompt.seat, choice: choice(prompt, randomPick(prompt, random)) });
+    }
+  }
+  return count;
+}
+
+function attempt(
+  run: Run,
+  random: Random,
+  old: string,
+  count: { tried: number; refused: number; taken: number },
+  name: string,
+): void {
+  if (run.outcome) return;
+  const prompt = random.of(run.prompts);
+  const seat =
+    random.below(4) === 0 ? random.of([-1, 0.5, 99, Number.NaN, '0', null, '__proto__']) : prompt.seat;
+  const said = mutated(choice(prompt, randomPick(prompt, random)), random);
+  const key = random.below(3) === 0 ? { key: random.of([old, '', '__proto__', run.keyOf(prompt)]) } : {};
+  const before = [run.hash(), run.revision, run.toldCount].join(' ');
+  const where = () => `${name}: ${JSON.stringify(seat)} ${JSON.stringify(said)} to "${prompt.question.id}"`;
+  count.tried++;
+  try {
+    run.apply({ seat: seat as number, choice: said as Choice, ...key });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw new Fault(`${where()} fails: ${String(error)}`, { cause: error });
+    if ([run.hash(), run.revision, run.toldCount].join(' ') !== before)
+      throw new Fault(`${where()} leaves a trace.`);
+    count.refused++;
+    return;
+  }
+  count.taken++;
+  const wrong = run.game.broken?.(run.state);
+  if (wrong) throw new Fault(`${where()} is taken, and breaks the state: ${wrong}.`);
+}
+
+const ODD: readonly unknown[] = [
+  undefined,
+  null,
+  0,
+  1,
+  -1,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  '',
+  ' ',
+  'pass',
+  'pass-until:__proto__',
+  'constructor',
+  '__proto__',
+  [],
+  {},
+  [[]],
+  new Array(5),
+  new Map([['a', 1]]),
+  new Date(0),
+  /x/,
+  () => 'pass',
+  Symbol.iterator,
+  { __proto__: null },
+  { length: 1, 0: 'pass' },
+];
+
+/** Something near a legal answer, or far from it. */
+function mutated(said: Choice, random: Random): unknown {
+  const kind = random.below(8);
+  if (kind === 0) return random.of(ODD);
+  if (typeof said === 'string') {
+    if (kind < 3) return [said];
+    if (kind < 5) return { [said]: 1 };
+    return kind === 5 ? `${said} ` : said.slice(0, random.below(said.length + 1));
+  }
+  if (Array.isArray(said)) {
+    if (kind < 2) return [...said, said[0]];
+    if (kind < 4) return said.slice(1);
+    if (kind < 5) return said.map((id) => [id]);
+    return kind === 5 ? new Array(said.length) : said.join();
+  }
+  const amounts = said as Readonly<Record<string, number>>;
+  const change = random.of([-1, 0.5, 1e9, Number.NaN, '1', null]);
+  const [first] = Object.keys(amounts);
+  return kind < 4 && first ? { ...amounts, [first]: change } : JSON.parse(`{"__proto__": 1, "x": 1}`);
+}
