@@ -1,14 +1,25 @@
-export { type Deck, discard, drawFrom, isReshuffleDue, newDeck } from './decks/deck.ts';
-export { chanceOfNext, type SeenInPlace } from './decks/odds.ts';
-export { countCards, putOnTop, putUnder, searchPile, takeTop } from './decks/pile.ts';
-export { type Chance, chances, expectedValue } from './dice/chances.ts';
+export { refill } from './decks/refill.ts';
 export { countFaces } from './dice/pool.ts';
+export { rollOdds } from './dice/roll-odds.ts';
+export { exploreByCost } from './graph/cost.ts';
+export {
+  explore,
+  type Ground,
+  mayStop,
+  NO_ENTRY,
+  NO_PASS,
+  NO_STOP,
+  newReach,
+  type Reach,
+  UNREACHED,
+  type Ways,
+  wayTo,
+} from './graph/reach.ts';
 export {
   cellDistance,
   cellNamed,
   cellsOnRing,
   cellsWithin,
-  cellsWithinAround,
   distanceAround,
   neighbourOf,
   ringStart,
@@ -17,6 +28,7 @@ export { footprintCells, footprintDistance, footprintFits } from './hex/footprin
 export { HEX_DIRECTIONS, type Hex, hexDistance, hexName, hexNeighbours } from './hex/hex.ts';
 export { hexLine } from './hex/line.ts';
 export { type Cell, type HexMap, hexMap } from './hex/map.ts';
-export { newReach, type Reach, reachable, shortestPath, type Walk, wayTo } from './hex/reach.ts';
 export { hexDisc, hexRing } from './hex/ring.ts';
 export { NO_CELL, UNREACHABLE } from './hex/tables.ts';
+export { CLOCKWISE, hexWays } from './hex/ways.ts';
+export { addOdds, certain, chanceOfAtLeast, meanOf, mostOf, type Odds, shiftOdds } from './odds/odds.ts';
