@@ -1,3 +1,21 @@
+export {
+  type CountedDeck,
+  cardsToDraw,
+  copyCountedDeck,
+  couldBeNext,
+  discardCard,
+  drawCard,
+  lookAtTop,
+  NO_CARD,
+  newCountedDeck,
+  putOnTop,
+  putUnder,
+  shuffleAll,
+  shuffleDeck,
+  takeCard,
+  takeNamed,
+} from './decks/counted.ts';
+export { chanceOfDraw, drawOdds, eachDraw } from './decks/draw-odds.ts';
 export { refill } from './decks/refill.ts';
 export { countFaces } from './dice/pool.ts';
 export { rollOdds } from './dice/roll-odds.ts';
