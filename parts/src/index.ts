@@ -29,6 +29,7 @@ export {
   NO_STOP,
   newReach,
   type Reach,
+  UNREACHABLE,
   UNREACHED,
   type Ways,
   wayTo,
@@ -47,6 +48,26 @@ export { HEX_DIRECTIONS, type Hex, hexDistance, hexName, hexNeighbours } from '.
 export { hexLine } from './hex/line.ts';
 export { type Cell, type HexMap, hexMap } from './hex/map.ts';
 export { hexDisc, hexRing } from './hex/ring.ts';
-export { NO_CELL, UNREACHABLE } from './hex/tables.ts';
+export { NO_CELL } from './hex/tables.ts';
 export { CLOCKWISE, hexWays } from './hex/ways.ts';
 export { addOdds, certain, chanceOfAtLeast, meanOf, mostOf, type Odds, shiftOdds } from './odds/odds.ts';
+export { layoutOf, type ZoneLayout } from './zones/layout.ts';
+export {
+  type Gates,
+  gateBetween,
+  gatesOf,
+  type Zone,
+  type ZoneEdge,
+  type ZoneMap,
+  zoneMap,
+  zoneNamed,
+} from './zones/map.ts';
+export {
+  countWithin,
+  firstStep,
+  firstStepCount,
+  firstSteps,
+  NO_ZONE,
+  zoneDistance,
+  zonesWithin,
+} from './zones/steps.ts';

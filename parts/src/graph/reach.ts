@@ -13,6 +13,9 @@ export const NO_PASS = 2;
 /** A walk may cross the place but not end on it. Searches find it like any other: see `mayStop`. */
 export const NO_STOP = 4;
 
+/** In tables of distances: no way leads there. Greater than any distance that a table holds. */
+export const UNREACHABLE = 255;
+
 /** In `steps` and `before` of a Reach: the walk does not get there, or begins there. */
 export const UNREACHED = -1;
 

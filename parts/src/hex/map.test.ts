@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { UNREACHABLE } from '../graph/reach.ts';
 import { cellDistance, cellNamed, distanceAround, neighbourOf } from './cells.ts';
 import { type Hex, hexDistance, hexName, hexNeighbours } from './hex.ts';
 import { hexMap } from './map.ts';
 import { hexDisc } from './ring.ts';
-import { NO_CELL, UNREACHABLE } from './tables.ts';
+import { NO_CELL } from './tables.ts';
 
 const ORIGIN = { q: 0, r: 0 };
 const TOWN = hexDisc(ORIGIN, 1);

@@ -1,11 +1,9 @@
+import { UNREACHABLE } from '../graph/reach.ts';
 import { HEX_DIRECTIONS, type Hex, hexDistance } from './hex.ts';
 import { walkRing } from './ring.ts';
 
 /** No neighbour in that direction. */
 export const NO_CELL = -1;
-
-/** No way leads there. Greater than any distance that a table holds. */
-export const UNREACHABLE = 255;
 
 /** [cell * 6 + direction] */
 export function neighbourTable(hexes: readonly Hex[]): Int16Array {
