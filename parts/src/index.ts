@@ -34,6 +34,7 @@ export {
   type Ways,
   wayTo,
 } from './graph/reach.ts';
+export { type Arc, arcOf, bandCells, coneCells, isInBand, isInCone } from './hex/arc.ts';
 export {
   cellDistance,
   cellNamed,
@@ -43,13 +44,36 @@ export {
   neighbourOf,
   ringStart,
 } from './hex/cells.ts';
-export { footprintCells, footprintDistance, footprintFits } from './hex/footprint.ts';
+export {
+  CLOCKWISE,
+  directionAlong,
+  directionNearer,
+  NO_DIRECTION,
+  turned,
+  turnHex,
+} from './hex/direction.ts';
+export {
+  coreOf,
+  distanceBetween,
+  type Footprint,
+  facingOf,
+  footprint,
+  footprintCells,
+  footprintDistance,
+  footprintFits,
+  nearestCovered,
+  type Placement,
+  placement,
+  slotAt,
+  slotCells,
+} from './hex/footprint.ts';
 export { HEX_DIRECTIONS, type Hex, hexDistance, hexName, hexNeighbours } from './hex/hex.ts';
-export { hexLine } from './hex/line.ts';
 export { type Cell, type HexMap, hexMap } from './hex/map.ts';
 export { hexDisc, hexRing } from './hex/ring.ts';
+export { blockerBetween, cellsBetween, newSight, type Sight, sees } from './hex/sight.ts';
+export { sightLine } from './hex/sight-line.ts';
 export { NO_CELL } from './hex/tables.ts';
-export { CLOCKWISE, hexWays } from './hex/ways.ts';
+export { hexWays } from './hex/ways.ts';
 export { addOdds, certain, chanceOfAtLeast, meanOf, mostOf, type Odds, shiftOdds } from './odds/odds.ts';
 export { layoutOf, type ZoneLayout } from './zones/layout.ts';
 export {

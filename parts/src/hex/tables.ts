@@ -7,7 +7,7 @@ export const NO_CELL = -1;
 
 /** [cell * 6 + direction] */
 export function neighbourTable(hexes: readonly Hex[]): Int16Array {
-  const cellAt = finder(hexes);
+  const cellAt = cellFinder(hexes);
   const table = new Int16Array(hexes.length * 6);
   hexes.forEach((hex, cell) => {
     HEX_DIRECTIONS.forEach((step, direction) => {
@@ -62,7 +62,7 @@ export function ringTable(
   hexes: readonly Hex[],
   diameter: number,
 ): { rings: Int16Array; ringStarts: Int32Array } {
-  const cellAt = finder(hexes);
+  const cellAt = cellFinder(hexes);
   const size = hexes.length;
   const stride = diameter + 2;
   const rings = new Int16Array(size * size);
@@ -81,7 +81,8 @@ export function ringTable(
   return { rings, ringStarts };
 }
 
-function finder(hexes: readonly Hex[]): (q: number, r: number) => number {
+/** Finds cells by coordinates; NO_CELL where there is none. */
+export function cellFinder(hexes: readonly Hex[]): (q: number, r: number) => number {
   const rows = new Map<number, Map<number, number>>();
   hexes.forEach(({ q, r }, cell) => {
     const row = rows.get(r) ?? new Map<number, number>();

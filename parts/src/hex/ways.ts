@@ -1,8 +1,7 @@
 import type { Ways } from '../graph/reach.ts';
+import { CLOCKWISE } from './direction.ts';
 import type { HexMap } from './map.ts';
 import { NO_CELL } from './tables.ts';
-
-export const CLOCKWISE: readonly number[] = [0, 1, 2, 3, 4, 5];
 
 /** The neighbours of each cell for searches, in this order of directions. */
 export function hexWays(map: HexMap, directions = CLOCKWISE): Ways {
