@@ -67,7 +67,7 @@ export {
   slotAt,
   slotCells,
 } from './hex/footprint.ts';
-export { HEX_DIRECTIONS, type Hex, hexDistance, hexName, hexNeighbours } from './hex/hex.ts';
+export { HEX_DIRECTIONS, type Hex, hexDistance, hexName } from './hex/hex.ts';
 export { type Cell, type HexMap, hexMap } from './hex/map.ts';
 export { hexDisc, hexRing } from './hex/ring.ts';
 export { blockerBetween, cellsBetween, newSight, type Sight, sees } from './hex/sight.ts';

@@ -13,8 +13,8 @@ export const anyDeck: fc.Arbitrary<CountedDeck> = fc.record({
 });
 
 /** The kind of each card, sorted. */
-export const listCards = (counts: readonly number[]): number[] =>
+const list = (counts: readonly number[]): number[] =>
   counts.flatMap((count, kind) => Array<number>(count).fill(kind));
 
 export const allCards = (deck: CountedDeck): number[] =>
-  [...deck.top, ...deck.bottom, ...listCards(deck.hidden), ...listCards(deck.discards)].sort();
+  [...deck.top, ...deck.bottom, ...list(deck.hidden), ...list(deck.discards)].sort();
