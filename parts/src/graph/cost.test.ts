@@ -24,6 +24,19 @@ describe('a search by cost', () => {
     expect([...reach.steps]).toEqual([0, 1, UNREACHED, UNREACHED]);
   });
 
+  it('finds no way that costs more than a reach holds', () => {
+    const ways: Ways = Array.from({ length: 200 }, (_, place) => (place < 199 ? [place + 1] : []));
+    const costs = new Uint8Array(200).fill(255);
+    const reach = exploreByCost(ways, 0, Infinity, new Uint8Array(200), costs, newReach(200));
+    expect([reach.count, reach.steps[128], reach.steps[129]]).toEqual([129, 128 * 255, UNREACHED]);
+  });
+
+  it('refuses more places than it has room for', () => {
+    const ways: Ways = Array.from({ length: 4097 }, () => []);
+    const bytes = new Uint8Array(4097);
+    expect(() => exploreByCost(ways, 0, 1, bytes, bytes, newReach(4097))).toThrow('at most 4096 places');
+  });
+
   it('agrees with a naive search, in a reach that was used before', () => {
     const used = newReach(9);
     fc.assert(

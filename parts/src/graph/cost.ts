@@ -2,6 +2,8 @@ import { clear, type Ground, NO_ENTRY, NO_PASS, type Reach, UNREACHED, type Ways
 
 const NONE = -1;
 const MOST_PLACES = 4096;
+/** A Reach holds no more. */
+const MOST_COST = 32_767;
 /** A cost is below this, so the places that wait at any time differ by less and share no bucket. */
 const BUCKETS = 256;
 
@@ -12,8 +14,8 @@ const following = new Int16Array(MOST_PLACES);
 
 /**
  * Finds all places that can be reached at a total cost of at most `limit`, where `costs[place]`, 0 to 255, is what
- * entering the place costs. `reach.steps` then holds costs; `reach.places` lists the cheapest first. Which of equally
- * cheap ways is taken is fixed, but not by their first steps.
+ * entering the place costs. `reach.steps` then holds costs, up to 32,767; `reach.places` lists the cheapest first.
+ * Which of equally cheap ways is taken is fixed, but not by their first steps.
  */
 export function exploreByCost(
   ways: Ways,
@@ -23,7 +25,9 @@ export function exploreByCost(
   costs: Uint8Array,
   reach: Reach,
 ): Reach {
+  if (ways.length > MOST_PLACES) throw new RangeError(`a search has at most ${MOST_PLACES} places`);
   const { places, steps, before } = reach;
+  const most = Math.min(limit, MOST_COST);
   clear(reach);
   steps[from] = 0;
   before[from] = UNREACHED;
@@ -42,7 +46,7 @@ export function exploreByCost(
         if (steps[to] !== UNREACHED || ((ground[to] as number) & NO_ENTRY) !== 0) continue;
         // Entering costs the same from everywhere: the first place to find another has the cheapest way to it.
         const total = cost + (costs[to] as number);
-        if (total > limit) continue;
+        if (total > most) continue;
         steps[to] = total;
         before[to] = place;
         waiting++;

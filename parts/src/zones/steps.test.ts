@@ -67,10 +67,8 @@ describe('a layout', () => {
     expect(layoutOf(map, 1)).toBe(doorOpen);
   });
 
-  it('of gates that the map lacks is refused', () => {
-    expect(() => layoutOf(map, 4)).toThrow('4 names a gate that the map lacks');
-    expect(() => layoutOf(map, 0.5)).toThrow('0.5 names a gate that the map lacks');
-    expect(() => layoutOf(map, -1)).toThrow('-1 names a gate that the map lacks');
+  it.each([4, 0.5, -1, 2 ** 32])('of gates that the map lacks is refused: %d', (open) => {
+    expect(() => layoutOf(map, open)).toThrow(`${open} names a gate that the map lacks`);
   });
 
   it('is worked out again, alike, when too many others came after it', () => {
