@@ -7,7 +7,7 @@ import { type Row, rowsOf } from './rows.ts';
 const HELP = `npm run fit [-- --games N] [--first N] [--bot NAME] [--seed N] [--rows FILE]
 
 Lets a bot play Defenders of Grimheim, and fits the weights of its score to what the town lost
-(games/grimheim/src/score-fitted.ts). The bot plays by the weights there are: better ones make
+(games/grimheim/src/minds/score-fitted.ts). The bot plays by the weights there are: better ones make
 better games, so it is worth doing twice.
 
   --games N    how many games; 200 where it is not said; 0 only fits what is in FILE
@@ -62,7 +62,7 @@ const spread = Math.sqrt(off.reduce((sum, x) => sum + x * x, 0) / off.length);
 let at = 0;
 const weights = weighed(() => Number((fitted[at++] as number).toFixed(3)));
 writeFileSync(
-  new URL('../../../games/grimheim/src/score-fitted.ts', import.meta.url),
+  new URL('../../../games/grimheim/src/minds/score-fitted.ts', import.meta.url),
   `import type { Weights } from './score-weights.ts';
 
 /** Fitted to games by \`npm run fit\`. */

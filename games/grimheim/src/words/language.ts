@@ -1,11 +1,11 @@
 import { Facts, type Option, type Prompt, type Seat } from '@wyrdhall/kernel';
-import { cardText, type Language } from '../card-text.ts';
-import type { MonsterFace } from '../dice.ts';
-import { areasOf, cell, type Location, locationOf, type Terrain, TOWN, terrain } from '../map.ts';
-import { LEGEND_NAMES, type LegendName, MONSTER_KINDS, type MonsterKind } from '../monsters.ts';
-import type { ReasonId } from '../reasons.ts';
-import type { Action, HeroId } from '../state.ts';
-import type { GrimheimTold } from '../told.ts';
+import { LEGEND_NAMES, type LegendName, MONSTER_KINDS, type MonsterKind } from '../content/monsters.ts';
+import type { MonsterFace } from '../rules/dice.ts';
+import { areasOf, cell, type Location, locationOf, type Terrain, TOWN, terrain } from '../rules/map.ts';
+import type { ReasonId } from '../rules/reasons.ts';
+import type { Action, HeroId } from '../rules/state.ts';
+import type { GrimheimTold } from '../rules/told.ts';
+import { cardText, type Language } from './card-text.ts';
 
 /** Every question of the game. */
 type QuestionId =

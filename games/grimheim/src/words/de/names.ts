@@ -1,4 +1,4 @@
-import type { Face } from '../../dice.ts';
+import type { Face } from '../../rules/dice.ts';
 import {
   type ActionWords,
   cardName,

@@ -1,5 +1,5 @@
-import type { Face } from '../../dice.ts';
-import { monsterCard } from '../../waves.ts';
+import type { Face } from '../../rules/dice.ts';
+import { monsterCard } from '../../rules/waves.ts';
 import {
   type ActionWords,
   cardName,

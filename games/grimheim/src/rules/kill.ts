@@ -1,0 +1,82 @@
+import type { Flow, Seat } from '@wyrdhall/kernel';
+import type { GrimheimTable } from '../content/cards.ts';
+import { gainGold } from './gains.ts';
+import { adjacent, distance, nameOf } from './map.ts';
+import { facts, healthLeft, healthOf, isLegend } from './places.ts';
+import { questAtKill } from './quests.ts';
+import type { Hero, Monster } from './state.ts';
+import { has } from './tableau.ts';
+import { losePieces, removeTile } from './town.ts';
+
+export interface Blow {
+  readonly rule: string;
+  readonly cause?: number;
+  /** GR-293 */
+  readonly unpreventable?: boolean;
+}
+
+/** Deals one damage to a monster (GR-287, GR-303). Gives the leftover if it died, undefined if it lives. */
+export function* damageMonster(
+  t: GrimheimTable,
+  seat: Seat,
+  monster: Monster,
+  amount: number,
+  blow: Blow,
+): Flow<number | undefined> {
+  const s = t.state;
+  const hero = s.heroes[seat] as Hero;
+  const { rule, cause } = blow;
+  const why = cause === undefined ? {} : { cause };
+  if (monster.kind === 'queen' && monster.level === 1 && !adjacent(hero.at, monster.at)) {
+    t.tell({ kind: 'no-damage', rule: 'GR-305', monster: monster.id, why: 'queen', seat, ...why });
+    return undefined;
+  }
+  const armour = blow.unpreventable || has(hero, 'ignoresArmour') ? 0 : facts(monster).armour;
+  const dealt = amount - armour;
+  if (dealt <= 0) {
+    if (amount > 0) {
+      t.tell({ kind: 'no-damage', rule: 'GR-303', monster: monster.id, why: 'armour', seat, ...why });
+    }
+    return undefined;
+  }
+  const left = healthLeft(s, monster);
+  hero.tally.damage += Math.min(dealt, left);
+  monster.damage += Math.min(dealt, left);
+  const told = t.tell({ kind: 'damage', rule, monster: monster.id, amount: dealt, armour, seat, ...why });
+  if (dealt < left) return undefined;
+  yield* kill(t, seat, monster, told);
+  return dealt - left;
+}
+
+/** GR-289, GR-146, GR-296: the quest first, while the tile still lies there; then supply and experience. */
+export function* kill(t: GrimheimTable, seat: Seat, monster: Monster, cause?: number): Flow {
+  const s = t.state;
+  const hero = s.heroes[seat] as Hero;
+  const forgone = yield* questAtKill(t, seat, monster, distance(hero.at, monster.at));
+  hero.tally.kills++;
+  const at = nameOf(monster.at);
+  const why = cause === undefined ? {} : { cause };
+  const death = t.tell({ kind: 'dies', rule: 'GR-289', monster: monster.id, at, seat, ...why });
+  removeTile(s, monster);
+  if (!forgone) gainGold(t, seat, facts(monster).experience + monster.gold, 'GR-146', death);
+  if (monster.kind === 'queen' && monster.level === 2) {
+    for (const dead of withoutTheirQueen(t)) yield* kill(t, seat, dead, death);
+  }
+}
+
+/** GR-307: the dead whose damage is now as high as their health. */
+const withoutTheirQueen = (t: GrimheimTable): Monster[] =>
+  t.state.monsters.filter((m) => facts(m).faction === 'dead' && m.damage >= healthOf(t.state, m));
+
+/** GR-045, GR-047: a monster enters Grimheim and is gone. */
+export function enterTown(t: GrimheimTable, monster: Monster): void {
+  const pieces = isLegend(monster) ? 3 : 1;
+  const cause = t.tell({ kind: 'enters', rule: 'GR-045', monster: monster.id, pieces });
+  removeTile(t.state, monster);
+  losePieces(t, pieces, 'GR-045', cause);
+  if (monster.kind !== 'queen' || monster.level !== 2) return;
+  for (const dead of withoutTheirQueen(t)) {
+    t.tell({ kind: 'dies', rule: 'GR-307', cause, monster: dead.id, at: nameOf(dead.at), seat: -1 });
+    removeTile(t.state, dead);
+  }
+}

@@ -1,0 +1,186 @@
+import type { Flow, Option, Question, Seat } from '@wyrdhall/kernel';
+import type { Cell } from '@wyrdhall/parts';
+import type { GrimheimTable } from '../content/cards.ts';
+import { attackDie, countHits } from './dice.ts';
+import { hurtHero } from './hurt.ts';
+import { adjacent, distance, isForest, isTown, nameOf } from './map.ts';
+import { canAttack } from './march.ts';
+import { facts, healthLeft, legendInPlay, monster as monsterOf } from './places.ts';
+import type { Grimheim, Hero, Monster } from './state.ts';
+import { activeEffects, handEffects, has, user } from './tableau.ts';
+import { playOption, useOption } from './use.ts';
+
+/** GR-281: everyone who can attack; the red Grendel twice. */
+export function attackers(s: Grimheim): string[] {
+  return s.monsters.flatMap((m) => {
+    if (!canAttack(s, m, m.at)) return [];
+    return m.kind === 'grendel' && m.level === 2 ? [m.id, m.id] : [m.id];
+  });
+}
+
+/** GR-300, GR-305, GR-206: how many dice a monster rolls. */
+export function monsterStrength(s: Grimheim, m: Monster): number {
+  const { strength, faction } = facts(m);
+  const own = m.kind === 'nidhuggr' ? healthLeft(s, m) : strength;
+  return own + (faction === 'trollkin' ? support(s, m) : 0) + (s.face === 'attack' ? 1 : 0);
+}
+
+function support(s: Grimheim, m: Monster): number {
+  let kin = 0;
+  for (const other of s.monsters) {
+    if (other !== m && facts(other).faction === 'trollkin' && adjacent(other.at, m.at)) kin++;
+  }
+  return legendInPlay(s, 'hrungbald') ? 2 * kin : kin;
+}
+
+/** GR-302, GR-305: what a rune is worth to a monster. */
+export function runeWorth(s: Grimheim, m: Monster): number {
+  const { faction } = facts(m);
+  if (m.kind === 'grendel' && m.level === 2) return 2;
+  if (faction === 'dead') return 1;
+  return faction === 'fire-horde' && legendInPlay(s, 'surt', 1) ? 1 : 0;
+}
+
+export const isSeerII = (m: Monster): boolean => m.kind === 'seer' && m.level === 2;
+
+export function victims(s: Grimheim, m: Monster): Seat[] {
+  const { range } = facts(m);
+  return s.heroes.flatMap((hero, seat) =>
+    !isTown(hero.at) && distance(hero.at, m.at) <= range ? [seat] : [],
+  );
+}
+
+interface Strike {
+  readonly monster: Monster;
+  /** Undefined for the red Seer, who strikes everybody. */
+  readonly seat: Seat | undefined;
+}
+
+/** One attack of the step (GR-281, GR-295). False when nobody is left to attack. */
+export function* nextAttack(t: GrimheimTable): Flow<boolean> {
+  const s = t.state;
+  const strikes = possibleStrikes(s);
+  if (strikes.length === 0) return false;
+  const { monster, seat } = yield* chooseStrike(t, strikes);
+  s.queue.splice(s.queue.indexOf(monster.id), 1);
+  if (seat === undefined) yield* seerStrikes(t, monster);
+  else yield* monsterAttack(t, monster, seat);
+  return true;
+}
+
+function possibleStrikes(s: Grimheim): Strike[] {
+  return [...new Set(s.queue)].flatMap((id): Strike[] => {
+    const monster = monsterOf(s, id);
+    if (!monster) return [];
+    if (isSeerII(monster)) return [{ monster, seat: undefined }];
+    return victims(s, monster).map((seat) => ({ monster, seat }));
+  });
+}
+
+/** GR-281: the players choose; what cannot matter is not asked. */
+function* chooseStrike(t: GrimheimTable, strikes: readonly Strike[]): Flow<Strike> {
+  const s = t.state;
+  const first = strikes[0] as Strike;
+  if (strikes.length === 1) return first;
+  const ofFirst = strikes.filter((strike) => strike.monster === first.monster);
+  const options = s.anyOrder || !orderMatters(s, strikes) ? ofFirst : strikes;
+  if (options.length === 1) return first;
+  const asked = Math.min(...options.map((strike) => strike.seat ?? 0));
+  const dice = Object.fromEntries(options.map(({ monster: m }) => [m.id, monsterStrength(s, m)]));
+  const ordered = options.some((strike) => strike.monster !== first.monster);
+  const quiet = ordered && { quiet: 'any-order' };
+  const question: Question = { id: 'monster-attack', rule: 'GR-281', data: { dice }, ...quiet };
+  const choices: Option<Strike | 'any-order'>[] = options.map((strike) => ({
+    id:
+      strike.seat === undefined
+        ? strike.monster.id
+        : `${strike.monster.id}:${(s.heroes[strike.seat] as Hero).id}`,
+    value: strike,
+    at: nameOf(strike.monster.at),
+  }));
+  if (ordered) choices.push({ id: 'any-order', value: 'any-order' });
+  const chosen = yield* t.choose(asked, question, choices);
+  if (chosen !== 'any-order') return chosen;
+  s.anyOrder = true;
+  return yield* chooseStrike(t, strikes);
+}
+
+/**
+ * The order can only matter where a victim is to be chosen, where a hero could answer an attack, and beside the
+ * red Seer, who reaches the knocked-out too. Attackers that are all alike need no order.
+ */
+function orderMatters(s: Grimheim, strikes: readonly Strike[]): boolean {
+  const monsters = new Set(strikes.map((strike) => strike.monster));
+  if (monsters.size < strikes.length) return true;
+  if (new Set(strikes.map((strike) => likeness(s, strike))).size === 1) return false;
+  if ([...monsters].some(isSeerII)) return true;
+  return s.heroes.some((hero, seat) => strikes.some((strike) => strike.seat === seat) && canAnswer(hero));
+}
+
+/** Two attacks with the same likeness are the same to those who answer them. */
+function likeness(s: Grimheim, { monster, seat }: Strike): string {
+  const hero = seat === undefined ? undefined : s.heroes[seat];
+  const beside = hero !== undefined && adjacent(hero.at, monster.at);
+  return `${seat} ${monster.kind} ${monsterStrength(s, monster)} ${monster.damage} ${monster.gold} ${beside}`;
+}
+
+const canAnswer = (hero: Hero): boolean =>
+  has(hero, 'mail') ||
+  activeEffects(hero, 'hit').length > 0 ||
+  activeEffects(hero, 'attacked').length > 0 ||
+  handEffects(hero, 'hit').length > 0 ||
+  handEffects(hero, 'attacked').length > 0;
+
+/** GR-305: the red Seer strikes all heroes, wherever they are. */
+function* seerStrikes(t: GrimheimTable, seer: Monster): Flow {
+  for (let seat = 0; seat < t.state.heroes.length; seat++) {
+    yield* hurtHero(t, seat, 1, { rule: 'GR-305', attacker: seer, unpreventable: true });
+  }
+}
+
+/** GR-282 to GR-290: one attack on one hero. */
+function* monsterAttack(t: GrimheimTable, monster: Monster, seat: Seat): Flow {
+  const s = t.state;
+  const hero = s.heroes[seat] as Hero;
+  const strength = monsterStrength(s, monster);
+  const faces = yield* t.roll(seat, attackDie, strength, 'GR-283');
+  const cause = t.tell({ kind: 'attack', rule: 'GR-281', monster: monster.id, seat, faces, strength });
+  const hits = countHits(faces, isForest(hero.at), runeWorth(s, monster));
+  const stood = hero.at;
+  if (hits === 0) t.tell({ kind: 'missed', rule: 'GR-285', monster: monster.id, seat, cause });
+  else yield* hurtHero(t, seat, hits, { rule: 'GR-287', attacker: monster, cause });
+  yield* answerAttack(t, monster, seat, stood);
+}
+
+/** GR-359: what answers an attack that is over. */
+function* answerAttack(t: GrimheimTable, attacker: Monster, seat: Seat, stood: Cell): Flow {
+  const s = t.state;
+  const hero = s.heroes[seat] as Hero;
+  for (const { card, effect } of activeEffects(hero, 'attacked')) {
+    if (!effect.automatic || !s.monsters.includes(attacker)) continue;
+    const u = user(t, seat, card);
+    if (!effect.closed?.(u, attacker, stood)) yield* effect.run(u, attacker, stood);
+  }
+  const question = { id: 'attacked', rule: 'GR-359', data: { monster: attacker.id } };
+  yield* t.offer(question, [seat], () => answers(t, attacker, seat, stood), ['monster-turn']);
+}
+
+function answers(t: GrimheimTable, attacker: Monster, seat: Seat, stood: Cell): Option<() => Flow>[] {
+  const hero = t.state.heroes[seat] as Hero;
+  if (!t.state.monsters.includes(attacker)) return [];
+  const options: Option<() => Flow>[] = [];
+  for (const { card, effect } of activeEffects(hero, 'attacked')) {
+    if (effect.automatic) continue;
+    const u = user(t, seat, card);
+    options.push(
+      useOption(u, effect, effect.closed?.(u, attacker, stood), () => effect.run(u, attacker, stood)),
+    );
+  }
+  for (const { id, effect } of handEffects(hero, 'attacked')) {
+    const u = user(t, seat, undefined, id);
+    options.push(
+      playOption(u, effect, effect.closed?.(u, attacker, stood), () => effect.run(u, attacker, stood)),
+    );
+  }
+  return options;
+}

@@ -1,0 +1,117 @@
+import type { Flow, Option, Question, Seat } from '@wyrdhall/kernel';
+import type { GrimheimTable } from '../content/cards.ts';
+import { markerActionClosed, takeAction } from './actions.ts';
+import { throwAway, throwable } from './draw.ts';
+import { ACTION_ENDS } from './hurt.ts';
+import { heroesAdjacent } from './places.ts';
+import { claimQuest, currentQuest, questClosed } from './quests.ts';
+import { ACTIONS, type Action, type Hero } from './state.ts';
+import { attackRange, moveLength, strength } from './tableau.ts';
+import { follow, freeOptions } from './use.ts';
+
+/** GR-101 to GR-103: one action or free action of the hero whose turn it is. */
+export function* heroTurn(t: GrimheimTable, seat: Seat): Flow {
+  const s = t.state;
+  if (!s.begun) {
+    s.begun = true;
+    t.reveal(); // GR-384: nobody goes back past the start of a turn.
+    t.tell({ kind: 'turn', rule: 'GR-103', seat, spot: s.spot });
+    yield* follow(t, seat, 'turn-start');
+    return;
+  }
+  const hero = s.heroes[seat] as Hero;
+  const question: Question = {
+    id: 'turn',
+    rule: 'GR-101',
+    data: {
+      actionsLeft: 2 - hero.actions.length,
+      move: moveLength(hero),
+      dice: strength(hero),
+      range: attackRange(hero),
+    },
+    confirm: true,
+    quiet: 'end',
+  };
+  const act = yield* t.choose(seat, question, turnOptions(t, seat));
+  try {
+    if (typeof act === 'string') yield* takeAction(t, seat, act);
+    else yield* act();
+  } catch (error) {
+    if (error !== ACTION_ENDS) throw error; // GR-292: knocked out, the turn goes on in Grimheim.
+  }
+}
+
+type Act = Action | (() => Flow);
+const byMarker: readonly Option<Action>[] = ACTIONS.map((action) => ({
+  id: `action:${action}`,
+  value: action,
+}));
+
+function turnOptions(t: GrimheimTable, seat: Seat): Option<Act>[] {
+  const s = t.state;
+  const hero = s.heroes[seat] as Hero;
+  const options: Option<Act>[] = [];
+  for (const option of byMarker) {
+    const closed = markerActionClosed(t, seat, option.value);
+    options.push(closed ? { id: option.id, value: option.value, closed } : option);
+  }
+  options.push(...freeOptions(t, seat));
+  const quest = currentQuest(hero);
+  if (quest) {
+    const closed = questClosed(t, seat);
+    const option = { id: `quest:${quest.id}`, value: () => completeQuest(t, seat) };
+    options.push(closed ? { ...option, closed } : option);
+  }
+  for (const friend of s.heroes) {
+    if (!heroesAdjacent(hero, friend)) continue;
+    const other = s.heroes.indexOf(friend);
+    if (hero.gold > 0)
+      options.push({ id: `give:${friend.id}`, value: () => shareGold(t, seat, seat, other) });
+    if (friend.gold > 0)
+      options.push({ id: `ask:${friend.id}`, value: () => shareGold(t, seat, other, seat) });
+  }
+  if (hero.hand.length > 0) options.push({ id: 'throw-away', value: () => throwEvents(t, seat) });
+  options.push({ id: 'end', value: () => endTurn(t) });
+  return options;
+}
+
+/** GR-147, and what follows an attack action that was spent (GR-142). */
+function* completeQuest(t: GrimheimTable, seat: Seat): Flow {
+  const quest = yield* claimQuest(t, seat);
+  if (quest?.by === 'deed' && quest.cost?.spend === 'attack') yield* follow(t, seat, 'after-attack');
+}
+
+/** GR-126: gold passes between adjacent heroes if both agree. */
+function* shareGold(t: GrimheimTable, asked: Seat, from: Seat, to: Seat): Flow {
+  const { heroes } = t.state;
+  const giver = heroes[from] as Hero;
+  const taker = heroes[to] as Hero;
+  const question = { id: 'share-gold', rule: 'GR-126', data: { from: giver.id, to: taker.id } };
+  const gold = [{ id: 'gold', value: 0, most: giver.gold }];
+  const [share] = yield* t.chooseAmounts(asked, question, gold, { min: 1, max: giver.gold });
+  const amount = share?.amount ?? 1;
+  if (asked !== from) {
+    const consent = { id: 'give-gold', rule: 'GR-126', data: { to: taker.id, amount }, quiet: 'no' };
+    const agreed = yield* t.choose(from, consent, [
+      { id: 'yes', value: true },
+      { id: 'no', value: false },
+    ]);
+    if (!agreed) return;
+  }
+  giver.gold -= amount;
+  taker.gold += amount;
+  t.tell({ kind: 'give-gold', rule: 'GR-126', seat: from, to, amount });
+}
+
+/** GR-114: events may be thrown away at any time. */
+function* throwEvents(t: GrimheimTable, seat: Seat): Flow {
+  const options = throwable(t.state.heroes[seat] as Hero);
+  const question = { id: 'throw-away', rule: 'GR-114' };
+  const thrown = yield* t.chooseMany(seat, question, options, { min: 1, max: options.length });
+  throwAway(t, seat, thrown);
+}
+
+// biome-ignore lint/correctness/useYield: ending a turn asks nothing here.
+function* endTurn(t: GrimheimTable): Flow {
+  t.state.phase = 'end-of-turn';
+}
