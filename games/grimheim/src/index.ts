@@ -4,9 +4,6 @@ export { type Spot, TRACKS } from './content/tracks.ts';
 export { grimheim } from './grimheim.ts';
 export { type Forecast, forecast, type MonsterForecast, type Strike, type Threat } from './minds/forecast.ts';
 export { type Aim, aimAt, wayOf } from './minds/preview.ts';
-export { shares } from './minds/score.ts';
-export { WEIGHTS } from './minds/score-fitted.ts';
-export { flat, weighed } from './minds/score-weights.ts';
 export type { Face, MonsterFace } from './rules/dice.ts';
 export {
   areasOf,

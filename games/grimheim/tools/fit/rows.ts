@@ -1,6 +1,8 @@
-import { type Grimheim, grimheim, HERO_IDS, shares } from '@wyrdhall/grimheim';
 import { type Game, type Options, Random, Run } from '@wyrdhall/kernel';
 import { answerBy, playerNamed } from '@wyrdhall/players';
+import { grimheim } from '../../src/grimheim.ts';
+import { shares } from '../../src/minds/score.ts';
+import { type Grimheim, HERO_IDS } from '../../src/rules/state.ts';
 
 /** One hero's turn of one game: what there was to weigh, and the pieces that were lost from there on. */
 export interface Row {

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { flat, WEIGHTS, weighed } from '@wyrdhall/grimheim';
+import { WEIGHTS } from '../../src/minds/score-fitted.ts';
+import { flat, weighed } from '../../src/minds/score-weights.ts';
 import { ridge } from './ridge.ts';
 import { type Row, rowsOf } from './rows.ts';
 
@@ -62,7 +63,7 @@ const spread = Math.sqrt(off.reduce((sum, x) => sum + x * x, 0) / off.length);
 let at = 0;
 const weights = weighed(() => Number((fitted[at++] as number).toFixed(3)));
 writeFileSync(
-  new URL('../../../games/grimheim/src/minds/score-fitted.ts', import.meta.url),
+  new URL('../../src/minds/score-fitted.ts', import.meta.url),
   `import type { Weights } from './score-weights.ts';
 
 /** Fitted to games by \`npm run fit\`. */
