@@ -272,7 +272,7 @@ export interface EventCard {
   readonly id: CardId;
   readonly name: string;
   readonly copies: number;
-  readonly effects: readonly Effect[];
+  readonly effect: Effect;
 }
 
 export type Card = HeroCard | Ability | Equipment | EventCard;
@@ -285,13 +285,135 @@ export interface Deck {
 
 // ── The manifest ────────────────────────────────────────────────────────────────────────────────────────
 
+/** An effect of a registered card. */
+export type Named<E extends Effect = Effect> = E & {
+  /** `riposte`, or `flexibility:range` where a card has several uses. */
+  readonly name: string;
+  /** `use:riposte`, `play:rest` */
+  readonly option: string;
+};
+export type EffectOf<K extends Effect['on']> = Named<Extract<Effect, { on: K }>>;
+type EffectsByKind = { readonly [K in Effect['on']]: readonly EffectOf<K>[] };
+
+/** An event in hand. */
+export interface HeldEvent {
+  readonly id: CardId;
+  readonly effect: Named;
+}
+
+/** One side of a card as the rules read it: every side in the same shape, with every value. */
+export interface PrintedSide extends Omit<Required<Side>, 'effects'> {
+  /** GR-115, GR-122: whether it may hold mana. */
+  readonly usesMana: boolean;
+  readonly isEquipment: boolean;
+  readonly mainWeapon: boolean;
+  readonly durability: number;
+  readonly effects: EffectsByKind;
+}
+
+const NO_EFFECTS: readonly Effect[] = [];
+const ofKind = <K extends Effect['on']>(effects: readonly Named[], on: K) =>
+  effects.filter((effect): effect is EffectOf<K> => effect.on === on);
+
+const byKind = (effects: readonly Named[]): EffectsByKind => ({
+  free: ofKind(effects, 'free'),
+  roll: ofKind(effects, 'roll'),
+  attack: ofKind(effects, 'attack'),
+  hit: ofKind(effects, 'hit'),
+  attacked: ofKind(effects, 'attacked'),
+  'monsters-will-move': ofKind(effects, 'monsters-will-move'),
+  'monsters-moved': ofKind(effects, 'monsters-moved'),
+  'after-attack': ofKind(effects, 'after-attack'),
+  step: ofKind(effects, 'step'),
+  'end-move-action': ofKind(effects, 'end-move-action'),
+  'end-move': ofKind(effects, 'end-move'),
+  'turn-start': ofKind(effects, 'turn-start'),
+  'turn-end': ofKind(effects, 'turn-end'),
+  bonus: ofKind(effects, 'bonus'),
+  dice: ofKind(effects, 'dice'),
+  runes: ofKind(effects, 'runes'),
+  share: ofKind(effects, 'share'),
+  dealt: ofKind(effects, 'dealt'),
+  leftover: ofKind(effects, 'leftover'),
+});
+
+/** Every effect in the same shape, with the names by which it is used. */
+const named = (effect: Effect, id: CardId, verb: 'use' | 'play'): Named => {
+  const { use, cost, exclusive, often, damageOnly, oncePerTurn, prevent, automatic, last } =
+    effect as Partial<FreeEffect & RollEffect & HitEffect & AttackedEffect & LeftoverEffect>;
+  const { closed, run, after, passed, damage, dice } = effect as Partial<
+    FreeEffect & HitEffect & MarchEffect & BonusEffect & DiceEffect
+  >;
+  const name = use === undefined ? id : `${id}:${use}`;
+  return {
+    on: effect.on,
+    name,
+    option: `${verb}:${name}`,
+    use,
+    cost,
+    exclusive,
+    often,
+    damageOnly,
+    oncePerTurn,
+    prevent,
+    automatic,
+    last,
+    closed,
+    run,
+    after,
+    passed,
+    damage,
+    dice,
+  } as unknown as Named;
+};
+
+function printedSide(card: HeroCard | Ability | Equipment, side: Side): PrintedSide {
+  const equipment = card.kind === 'equipment' ? card : undefined;
+  return {
+    strength: side.strength ?? 0,
+    health: side.health ?? 0,
+    mana: side.mana ?? 0,
+    storesMana: side.storesMana ?? false,
+    usesMana: (side.mana ?? 0) > 0 || side.storesMana === true,
+    range: side.range ?? 0,
+    move: side.move ?? 0,
+    armour: side.armour ?? 0,
+    handLimit: side.handLimit ?? 0,
+    ignoresArmour: side.ignoresArmour ?? false,
+    ignoresCover: side.ignoresCover ?? false,
+    runesHit: side.runesHit ?? false,
+    mountaineer: side.mountaineer ?? false,
+    wrecking: side.wrecking ?? false,
+    mines: side.mines ?? false,
+    mail: side.mail ?? false,
+    mended: side.mended ?? false,
+    isEquipment: equipment !== undefined,
+    mainWeapon: equipment?.mainWeapon ?? false,
+    durability: equipment?.durability ?? 0,
+    effects: byKind((side.effects ?? NO_EFFECTS).map((effect) => named(effect, card.id, 'use'))),
+  };
+}
+
 const cards = new Map<CardId, Card>();
 const decks = new Map<HeroId, Deck>();
+/** By the id of a card in play: side I and side II. */
+const sides = new Map<CardId, readonly [PrintedSide, PrintedSide]>();
+/** By the copy of an event. */
+const events = new Map<CardId, HeldEvent>();
 
 /** Called once for each hero, by content/heroes/index.ts. Cards of the same name in two decks must be the same card. */
 export function register(deck: Deck): void {
   decks.set(deck.hero, deck);
-  for (const card of deck.cards) cards.set(card.id, card);
+  for (const card of deck.cards) {
+    cards.set(card.id, card);
+    if (card.kind !== 'event') {
+      const [first, second] = card.kind === 'equipment' ? [card, card] : card.sides;
+      sides.set(card.id, [printedSide(card, first), printedSide(card, second)]);
+      continue;
+    }
+    const event = { id: card.id, effect: named(card.effect, card.id, 'play') };
+    for (const copy of copiesOf(card, deck.hero)) events.set(copy, event);
+  }
 }
 
 export const cardOf = (id: CardId): Card => cards.get(id) as Card;
@@ -299,43 +421,17 @@ export const deckOf = (hero: HeroId): Deck => decks.get(hero) as Deck;
 export const isCard = (id: CardId): boolean => cards.has(id);
 export const equipmentOf = (id: CardId): Equipment => cardOf(id) as Equipment;
 
-const NOTHING: readonly Effect[] = [];
-
 /** The printed side of a card in play. */
-export function sideOf(card: Pick<CardInPlay, 'id' | 'level'>): Side {
-  const printed = cardOf(card.id);
-  if (printed.kind === 'hero' || printed.kind === 'ability') return printed.sides[card.level - 1] as Side;
-  return printed as Equipment;
-}
+export const sideOf = (card: Pick<CardInPlay, 'id' | 'level'>): PrintedSide =>
+  (sides.get(card.id) as readonly [PrintedSide, PrintedSide])[card.level - 1] as PrintedSide;
 
-type ByKind = { [K in Effect['on']]?: Effect[] };
-const sorted = new WeakMap<Side, ByKind>();
-
-function sortEffects(effects: readonly Effect[]): ByKind {
-  const kinds: ByKind = {};
-  for (const effect of effects) {
-    kinds[effect.on] ??= [];
-    kinds[effect.on]?.push(effect);
-  }
-  return kinds;
-}
-
-/** The effects of one kind on a card in play; sorted out once for each printed side. */
-export function effectsOf(card: CardInPlay, on: Effect['on']): readonly Effect[] {
-  const side = sideOf(card);
-  if (!side.effects) return NOTHING;
-  let kinds = sorted.get(side);
-  if (!kinds) {
-    kinds = sortEffects(side.effects);
-    sorted.set(side, kinds);
-  }
-  return kinds[on] ?? NOTHING;
-}
-
-/** One physical event card: `rest.bjorn.2` is the second Rest of Bjorn's deck. */
-export const copyName = (event: EventCard, hero: HeroId, n: number): CardId => `${event.id}.${hero}.${n}`;
+/** The physical event cards: `rest.bjorn.2` is the second Rest of Bjorn's deck. */
+export const copiesOf = (event: EventCard, hero: HeroId): CardId[] =>
+  Array.from({ length: event.copies }, (_, i) => `${event.id}.${hero}.${i + 1}`);
 export const titleOf = (copy: CardId): CardId => {
+  const event = events.get(copy);
+  if (event) return event.id;
   const dot = copy.indexOf('.');
   return dot < 0 ? copy : copy.slice(0, dot);
 };
-export const eventOf = (copy: CardId): EventCard => cardOf(titleOf(copy)) as EventCard;
+export const eventOf = (copy: CardId): HeldEvent => events.get(copy) as HeldEvent;

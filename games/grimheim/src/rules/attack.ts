@@ -11,7 +11,7 @@ import { currentQuest, gainQuest, isAt, questAtRoll } from './quests.ts';
 import { because } from './reasons.ts';
 import type { CardId, Grimheim, Hero, Monster } from './state.ts';
 import { activeEffects, attackRange, handEffects, has, strength, user } from './tableau.ts';
-import { follow, isUsed, playOption, useName, useOption } from './use.ts';
+import { follow, isUsed, playOption, useOption } from './use.ts';
 
 /** What an attack action may be aimed at: a monster, a mountain (Orebiter), or a quest it is spent on. */
 type Aim =
@@ -26,8 +26,11 @@ export const monsterOption = (m: Monster): Option<Monster> => ({
 });
 
 /** What the monsters that one may aim at have left, for the words of the options. */
-export const healths = (s: Grimheim, monsters: readonly Monster[]): Record<string, number> =>
-  Object.fromEntries(monsters.map((m) => [m.id, healthLeft(s, m)]));
+export function healths(s: Grimheim, monsters: readonly Monster[]): Record<string, number> {
+  const left: Record<string, number> = {};
+  for (const m of monsters) left[m.id] = healthLeft(s, m);
+  return left;
+}
 
 /** GR-113, GR-105: the targets of an attack action. */
 export function attackAims(t: GrimheimTable, seat: Seat, granted: boolean): Option<Aim>[] {
@@ -171,7 +174,7 @@ function afterRoll(t: GrimheimTable, seat: Seat, roll: Roll): Option<() => Flow>
   const pointless = isOverkill(t, seat, roll);
   for (const on of roll.attack ? (['roll', 'attack'] as const) : (['roll'] as const)) {
     for (const { card, effect } of activeEffects(hero, on)) {
-      const name = useName(effect, card.id);
+      const { name } = effect;
       if (roll.used.includes(name) || (pointless && effect.damageOnly)) continue;
       const u = { ...user(t, seat, card), roll };
       const used = effect.oncePerTurn && isUsed(card, effect) ? because.used : undefined;
@@ -241,8 +244,9 @@ function* dealRoll(t: GrimheimTable, seat: Seat, roll: Roll): Flow {
     yield* effect.run({ ...user(t, seat, card), roll });
   }
   let left = dead ?? 0;
-  const takers = activeEffects(hero, 'leftover');
-  takers.sort((a, b) => Number(a.effect.last ?? false) - Number(b.effect.last ?? false));
+  const takers = activeEffects(hero, 'leftover').toSorted(
+    (a, b) => Number(a.effect.last ?? false) - Number(b.effect.last ?? false),
+  );
   for (const { card, effect } of takers) {
     if (left > 0) left = yield* effect.run({ ...user(t, seat, card), roll }, { at: roll.at, left });
   }

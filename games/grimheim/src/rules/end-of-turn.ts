@@ -13,7 +13,7 @@ export function* endOfTurn(t: GrimheimTable, seat: Seat): Flow {
   const hero = s.heroes[seat] as Hero;
   takeMarkersBack(hero);
   yield* upgrade(t, seat);
-  for (const card of hero.cards) addMana(t, seat, card, sideOf(card).mana ?? 0, 'GR-157');
+  for (const card of hero.cards) addMana(t, seat, card, sideOf(card).mana, 'GR-157');
   yield* drawEvent(t, seat, 'GR-158');
   yield* follow(t, seat, 'turn-end');
   yield* putUnder(t, seat);

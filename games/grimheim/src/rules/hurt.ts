@@ -4,7 +4,7 @@ import { TOWN } from './map.ts';
 import type { Hero, Monster } from './state.ts';
 import { activeEffects, armour, handEffects, health, user } from './tableau.ts';
 import { losePieces } from './town.ts';
-import { playOption, useName, useOption } from './use.ts';
+import { playOption, useOption } from './use.ts';
 
 /** Thrown when a hero is knocked out in the own turn: the action under way ends (GR-292). */
 export const ACTION_ENDS = Symbol('the action ends');
@@ -77,7 +77,7 @@ function preventing(t: GrimheimTable, seat: Seat, hit: Hit): Option<() => Flow>[
     t.tell({ kind: 'prevent', rule: 'GR-288', seat, card, amount: prevented });
   };
   for (const { card, effect } of activeEffects(hero, 'hit')) {
-    const name = useName(effect, card.id);
+    const { name } = effect;
     if (hit.used.includes(name)) continue;
     const u = { ...user(t, seat, card), hit };
     const run = function* (): Flow {

@@ -34,11 +34,24 @@ export function* marchAsDecided(t: GrimheimTable): Flow {
   const order = marchOrder(t.state);
   while (order.length > 0) {
     const first = order[0] as Monster;
-    const rivals = order.filter((other) => other === first || areRivals(t.state, first, other));
-    const monster = rivals.length > 1 ? yield* whoGoesFirst(t, rivals) : first;
+    const rivals = rivalsOf(t.state, order);
+    const monster = rivals ? yield* whoGoesFirst(t, [first, ...rivals]) : first;
     order.splice(order.indexOf(monster), 1);
     marchOne(t, monster);
   }
+}
+
+/** Who could go before the first in the order. */
+function rivalsOf(s: Grimheim, order: readonly Monster[]): Monster[] | undefined {
+  const first = order[0] as Monster;
+  let rivals: Monster[] | undefined;
+  for (let i = 1; i < order.length; i++) {
+    const other = order[i] as Monster;
+    if (!areRivals(s, first, other)) continue;
+    rivals ??= [];
+    rivals.push(other);
+  }
+  return rivals;
 }
 
 function* whoGoesFirst(t: GrimheimTable, rivals: readonly Monster[]): Flow<Monster> {

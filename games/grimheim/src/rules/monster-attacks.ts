@@ -12,10 +12,13 @@ import { playOption, useOption } from './use.ts';
 
 /** GR-281: everyone who can attack; the red Grendel twice. */
 export function attackers(s: Grimheim): string[] {
-  return s.monsters.flatMap((m) => {
-    if (!canAttack(s, m, m.at)) return [];
-    return m.kind === 'grendel' && m.level === 2 ? [m.id, m.id] : [m.id];
-  });
+  const ids: string[] = [];
+  for (const m of s.monsters) {
+    if (!canAttack(s, m, m.at)) continue;
+    ids.push(m.id);
+    if (m.kind === 'grendel' && m.level === 2) ids.push(m.id);
+  }
+  return ids;
 }
 
 /** GR-300, GR-305, GR-206: how many dice a monster rolls. */
@@ -45,9 +48,12 @@ export const isSeerII = (m: Monster): boolean => m.kind === 'seer' && m.level ==
 
 export function victims(s: Grimheim, m: Monster): Seat[] {
   const { range } = facts(m);
-  return s.heroes.flatMap((hero, seat) =>
-    !isTown(hero.at) && distance(hero.at, m.at) <= range ? [seat] : [],
-  );
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < s.heroes.length; seat++) {
+    const { at } = s.heroes[seat] as Hero;
+    if (!isTown(at) && distance(at, m.at) <= range) seats.push(seat);
+  }
+  return seats;
 }
 
 interface Strike {
@@ -59,6 +65,7 @@ interface Strike {
 /** One attack of the step (GR-281, GR-295). False when nobody is left to attack. */
 export function* nextAttack(t: GrimheimTable): Flow<boolean> {
   const s = t.state;
+  if (s.queue.length === 0) return false;
   const strikes = possibleStrikes(s);
   if (strikes.length === 0) return false;
   const { monster, seat } = yield* chooseStrike(t, strikes);
@@ -69,12 +76,14 @@ export function* nextAttack(t: GrimheimTable): Flow<boolean> {
 }
 
 function possibleStrikes(s: Grimheim): Strike[] {
-  return [...new Set(s.queue)].flatMap((id): Strike[] => {
+  const strikes: Strike[] = [];
+  for (const id of new Set(s.queue)) {
     const monster = monsterOf(s, id);
-    if (!monster) return [];
-    if (isSeerII(monster)) return [{ monster, seat: undefined }];
-    return victims(s, monster).map((seat) => ({ monster, seat }));
-  });
+    if (!monster) continue;
+    if (isSeerII(monster)) strikes.push({ monster, seat: undefined });
+    else for (const seat of victims(s, monster)) strikes.push({ monster, seat });
+  }
+  return strikes;
 }
 
 /** GR-281: the players choose; what cannot matter is not asked. */

@@ -6,7 +6,7 @@ import { attackers, nextAttack } from './monster-attacks.ts';
 import { rollMonsterDie } from './monster-die.ts';
 import type { Grimheim, Hero } from './state.ts';
 import { activeEffects, handEffects, user } from './tableau.ts';
-import { playOption, useName, useOption } from './use.ts';
+import { playOption, useOption } from './use.ts';
 import { drawMonsterCard } from './waves.ts';
 
 /** GR-200: the next step of the monster turn. */
@@ -85,7 +85,7 @@ function* answerMarch(t: GrimheimTable, on: MarchEffect['on']): Flow {
   yield* t.offer(question, seats, (seat) => marchOptions(t, seat, on, used), ['monster-turn']);
   for (const seat of seats) {
     for (const { card, effect } of activeEffects(t.state.heroes[seat] as Hero, on)) {
-      if (!used.includes(`${seat} ${useName(effect, card.id)}`)) effect.passed?.(user(t, seat, card));
+      if (!used.includes(`${seat} ${effect.name}`)) effect.passed?.(user(t, seat, card));
     }
   }
 }
@@ -99,7 +99,7 @@ function marchOptions(
   const hero = t.state.heroes[seat] as Hero;
   const options: Option<() => Flow>[] = [];
   for (const { card, effect } of activeEffects(hero, on)) {
-    const name = `${seat} ${useName(effect, card.id)}`;
+    const name = `${seat} ${effect.name}`;
     if (used.includes(name)) continue;
     const u = user(t, seat, card);
     const run = function* (): Flow {

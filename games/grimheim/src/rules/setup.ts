@@ -1,18 +1,19 @@
 import type { Flow, Options, Seat } from '@wyrdhall/kernel';
 import {
   type Ability,
-  copyName,
+  copiesOf,
   deckOf,
   type Equipment,
   type EventCard,
   type GrimheimTable,
 } from '../content/cards.ts';
 import { MONSTER_CARDS } from '../content/monster-cards.ts';
+import type { Colour } from '../content/monsters.ts';
 import type { Track } from '../content/tracks.ts';
 import { drawEvent } from './draw.ts';
 import { addMana, gainGold } from './gains.ts';
 import { TOWN } from './map.ts';
-import type { CardId, CardInPlay, Grimheim, Hero, HeroId } from './state.ts';
+import { type CardId, type CardInPlay, copyHero, type Grimheim, type Hero, type HeroId } from './state.ts';
 import { drawMonsterCard } from './waves.ts';
 
 export interface GrimheimOptions extends Options {
@@ -32,8 +33,22 @@ export const startingPieces = (players: number, more: boolean): number =>
 
 const inPlay = (id: CardId): CardInPlay => ({ id, level: 1, mana: 0, damage: 0, markers: 0, used: [] });
 
+const templates = new Map<HeroId, Hero>();
+
 /** GR-083 to GR-087, before anything is shuffled. */
 export function newHero(id: HeroId, upgrades: number): Hero {
+  let template = templates.get(id);
+  if (!template) {
+    template = unpacked(id);
+    templates.set(id, template);
+  }
+  const hero = copyHero(template);
+  hero.upgrades = upgrades;
+  return hero;
+}
+
+/** A hero with the cards of the box in their places. */
+function unpacked(id: HeroId): Hero {
   const { cards } = deckOf(id);
   const abilities = cards.filter((card): card is Ability => card.kind === 'ability');
   const equipment = cards.filter((card): card is Equipment => card.kind === 'equipment');
@@ -44,7 +59,7 @@ export function newHero(id: HeroId, upgrades: number): Hero {
     at: TOWN,
     damage: 0,
     gold: 0,
-    upgrades,
+    upgrades: 0,
     actions: [],
     range: 0,
     move: 0,
@@ -53,9 +68,7 @@ export function newHero(id: HeroId, upgrades: number): Hero {
     covered: [],
     abilities: abilities.flatMap((card) => (card.starting ? [] : [card.id])),
     equipment: equipment.flatMap((card) => (card.starting ? [] : [card.id])),
-    deck: events.flatMap((event) =>
-      Array.from({ length: event.copies }, (_, i) => copyName(event, id, i + 1)),
-    ),
+    deck: events.flatMap((event) => copiesOf(event, id)),
     hand: [],
     discard: [],
     progress: 0,
@@ -64,10 +77,13 @@ export function newHero(id: HeroId, upgrades: number): Hero {
   };
 }
 
+const cardsOf = (colour: Colour): readonly string[] =>
+  MONSTER_CARDS.flatMap((card) => (card.colour === colour ? [card.id] : []));
+const YELLOW = cardsOf('yellow');
+const RED = cardsOf('red');
+
 /** The table before anything is shuffled or drawn (GR-075 to GR-084). */
 export function begin(options: GrimheimOptions): Grimheim {
-  const cards = (colour: string) =>
-    MONSTER_CARDS.flatMap((card) => (card.colour === colour ? [card.id] : []));
   return {
     settings: {
       track: options.track,
@@ -86,8 +102,8 @@ export function begin(options: GrimheimOptions): Grimheim {
     pieces: startingPieces(options.players, options.moreHouses),
     heroes: options.heroes.map((id) => newHero(id, options.dearerUpgrades ? 1 : 0)), // GR-363
     monsters: [],
-    yellow: cards('yellow'),
-    red: cards('red'),
+    yellow: YELLOW.slice(),
+    red: RED.slice(),
     out: [],
     markers: { damage: 3, mana: 3, gold: 3 },
   };

@@ -125,7 +125,7 @@ const copyCard = (c: CardInPlay): CardInPlay => ({
   used: c.used.length > 0 ? c.used.slice() : [],
 });
 
-const copyHero = (h: Hero): Hero => ({
+export const copyHero = (h: Hero): Hero => ({
   id: h.id,
   at: h.at,
   damage: h.damage,

@@ -1,24 +1,21 @@
 import type { Seat } from '@wyrdhall/kernel';
 import {
-  cardOf,
   type Effect,
-  effectsOf,
-  equipmentOf,
+  type EffectOf,
   eventOf,
   type GrimheimTable,
-  type Side,
+  type HeldEvent,
   sideOf,
-  titleOf,
   type User,
 } from '../content/cards.ts';
 import type { CardInPlay, Hero } from './state.ts';
 
-type Number_ = 'strength' | 'health' | 'range' | 'armour' | 'move';
+type Value = 'strength' | 'health' | 'range' | 'armour' | 'move';
 
 /** A value is summed over the active cards each time it is asked for, never stored (GR-282). */
-function sum(hero: Hero, what: Number_): number {
+function sum(hero: Hero, what: Value): number {
   let total = 0;
-  for (const card of hero.cards) total += sideOf(card)[what] ?? 0;
+  for (const card of hero.cards) total += sideOf(card)[what];
   return total;
 }
 
@@ -29,13 +26,13 @@ export const armour = (hero: Hero): number => sum(hero, 'armour');
 export const attackRange = (hero: Hero): number => 1 + sum(hero, 'range') + hero.range;
 /** GR-110 to GR-112: a hero card's number replaces the 3, everything else lengthens it. */
 export function moveLength(hero: Hero): number {
-  const heroCard = sideOf(hero.cards[0] as CardInPlay).move ?? 0;
+  const heroCard = sideOf(hero.cards[0] as CardInPlay).move;
   return (heroCard || 3) + sum(hero, 'move') - heroCard + hero.move;
 }
 /** GR-114 */
 export function handLimit(hero: Hero): number {
   let limit = 4;
-  for (const card of hero.cards) limit = Math.max(limit, sideOf(card).handLimit ?? 0);
+  for (const card of hero.cards) limit = Math.max(limit, sideOf(card).handLimit);
   return limit;
 }
 
@@ -48,13 +45,9 @@ export function has(
 }
 
 /** GR-115, GR-122: whether a card may hold mana. */
-export function usesMana(card: CardInPlay): boolean {
-  const side: Side = sideOf(card);
-  return (side.mana ?? 0) > 0 || side.storesMana === true;
-}
-export const isEquipment = (card: CardInPlay): boolean => cardOf(card.id).kind === 'equipment';
-export const durability = (card: CardInPlay): number =>
-  isEquipment(card) ? (equipmentOf(card.id).durability ?? 0) : 0;
+export const usesMana = (card: CardInPlay): boolean => sideOf(card).usesMana;
+export const isEquipment = (card: CardInPlay): boolean => sideOf(card).isEquipment;
+export const durability = (card: CardInPlay): number => sideOf(card).durability;
 
 export const user = (t: GrimheimTable, seat: Seat, card?: CardInPlay, id = card?.id ?? ''): User => ({
   t,
@@ -64,32 +57,46 @@ export const user = (t: GrimheimTable, seat: Seat, card?: CardInPlay, id = card?
   id,
 });
 
+interface OnCard<K extends Effect['on']> {
+  readonly card: CardInPlay;
+  readonly effect: EffectOf<K>;
+}
+interface InHand<K extends Effect['on']> {
+  /** The copy of the event. */
+  readonly id: string;
+  readonly effect: EffectOf<K>;
+}
+
+const NONE: readonly never[] = [];
+
 /** All effects of a kind on a hero's active cards. */
-export function activeEffects<K extends Effect['on']>(
-  hero: Hero,
-  on: K,
-): { card: CardInPlay; effect: Extract<Effect, { on: K }> }[] {
-  const found: { card: CardInPlay; effect: Extract<Effect, { on: K }> }[] = [];
+export function activeEffects<K extends Effect['on']>(hero: Hero, on: K): readonly OnCard<K>[] {
+  let found: OnCard<K>[] | undefined;
   for (const card of hero.cards) {
-    for (const effect of effectsOf(card, on)) {
-      found.push({ card, effect: effect as Extract<Effect, { on: K }> });
+    const effects = sideOf(card).effects[on];
+    for (let i = 0; i < effects.length; i++) {
+      found ??= [];
+      found.push({ card, effect: effects[i] as EffectOf<K> });
     }
   }
-  return found;
+  return found ?? NONE;
 }
 
 /** All effects of a kind on events in hand, each title once. */
-export function handEffects<K extends Effect['on']>(
-  hero: Hero,
-  on: K,
-): { id: string; effect: Extract<Effect, { on: K }> }[] {
-  const found: { id: string; effect: Extract<Effect, { on: K }> }[] = [];
-  for (const id of hero.hand) {
+export function handEffects<K extends Effect['on']>(hero: Hero, on: K): readonly InHand<K>[] {
+  const { hand } = hero;
+  let found: InHand<K>[] | undefined;
+  for (let i = 0; i < hand.length; i++) {
+    const id = hand[i] as string;
     const event = eventOf(id);
-    if (found.some((other) => titleOf(other.id) === event.id)) continue;
-    for (const effect of event.effects) {
-      if (effect.on === on) found.push({ id, effect: effect as Extract<Effect, { on: K }> });
-    }
+    if (event.effect.on !== on || isHeldBefore(hand, i, event)) continue;
+    found ??= [];
+    found.push({ id, effect: event.effect as EffectOf<K> });
   }
-  return found;
+  return found ?? NONE;
+}
+
+function isHeldBefore(hand: readonly string[], index: number, event: HeldEvent): boolean {
+  for (let i = 0; i < index; i++) if (eventOf(hand[i] as string) === event) return true;
+  return false;
 }

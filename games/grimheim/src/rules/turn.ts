@@ -1,10 +1,11 @@
-import type { Flow, Option, Question, Seat } from '@wyrdhall/kernel';
+import type { Flow, Option, Question, Reason, Seat } from '@wyrdhall/kernel';
 import type { GrimheimTable } from '../content/cards.ts';
 import { markerActionClosed, takeAction } from './actions.ts';
 import { throwAway, throwable } from './draw.ts';
 import { ACTION_ENDS } from './hurt.ts';
 import { heroesAdjacent } from './places.ts';
 import { claimQuest, currentQuest, questClosed } from './quests.ts';
+import { because } from './reasons.ts';
 import { ACTIONS, type Action, type Hero } from './state.ts';
 import { attackRange, moveLength, strength } from './tableau.ts';
 import { follow, freeOptions } from './use.ts';
@@ -34,45 +35,63 @@ export function* heroTurn(t: GrimheimTable, seat: Seat): Flow {
   };
   const act = yield* t.choose(seat, question, turnOptions(t, seat));
   try {
-    if (typeof act === 'string') yield* takeAction(t, seat, act);
-    else yield* act();
+    yield* perform(t, seat, act);
   } catch (error) {
     if (error !== ACTION_ENDS) throw error; // GR-292: knocked out, the turn goes on in Grimheim.
   }
 }
 
-type Act = Action | (() => Flow);
-const byMarker: readonly Option<Action>[] = ACTIONS.map((action) => ({
-  id: `action:${action}`,
-  value: action,
-}));
+type Act = Action | 'quest' | 'throw-away' | 'end' | (() => Flow);
+const THROW_AWAY: Option<Act> = { id: 'throw-away', value: 'throw-away' };
+const END: Option<Act> = { id: 'end', value: 'end' };
+
+/** The options of one action: open, and closed for each reason. */
+const byMarker = ACTIONS.map((action) => {
+  const id = `action:${action}`;
+  const open: Option<Act> = { id, value: action };
+  const closed = new Map(
+    Object.values(because).map((reason): [Reason, Option<Act>] => [
+      reason,
+      { id, value: action, closed: reason },
+    ]),
+  );
+  return { action, open, closed };
+});
 
 function turnOptions(t: GrimheimTable, seat: Seat): Option<Act>[] {
   const s = t.state;
   const hero = s.heroes[seat] as Hero;
   const options: Option<Act>[] = [];
-  for (const option of byMarker) {
-    const closed = markerActionClosed(t, seat, option.value);
-    options.push(closed ? { id: option.id, value: option.value, closed } : option);
+  for (const { action, open, closed } of byMarker) {
+    const reason = markerActionClosed(t, seat, action);
+    options.push(reason ? (closed.get(reason) as Option<Act>) : open);
   }
-  options.push(...freeOptions(t, seat));
+  freeOptions(t, seat, options);
   const quest = currentQuest(hero);
   if (quest) {
+    const id = `quest:${quest.id}`;
     const closed = questClosed(t, seat);
-    const option = { id: `quest:${quest.id}`, value: () => completeQuest(t, seat) };
-    options.push(closed ? { ...option, closed } : option);
+    options.push(closed ? { id, value: 'quest', closed } : { id, value: 'quest' });
   }
-  for (const friend of s.heroes) {
+  for (let other = 0; other < s.heroes.length; other++) {
+    const friend = s.heroes[other] as Hero;
     if (!heroesAdjacent(hero, friend)) continue;
-    const other = s.heroes.indexOf(friend);
     if (hero.gold > 0)
       options.push({ id: `give:${friend.id}`, value: () => shareGold(t, seat, seat, other) });
     if (friend.gold > 0)
       options.push({ id: `ask:${friend.id}`, value: () => shareGold(t, seat, other, seat) });
   }
-  if (hero.hand.length > 0) options.push({ id: 'throw-away', value: () => throwEvents(t, seat) });
-  options.push({ id: 'end', value: () => endTurn(t) });
+  if (hero.hand.length > 0) options.push(THROW_AWAY);
+  options.push(END);
   return options;
+}
+
+function* perform(t: GrimheimTable, seat: Seat, act: Act): Flow {
+  if (typeof act !== 'string') yield* act();
+  else if (act === 'end') t.state.phase = 'end-of-turn';
+  else if (act === 'throw-away') yield* throwEvents(t, seat);
+  else if (act === 'quest') yield* completeQuest(t, seat);
+  else yield* takeAction(t, seat, act);
 }
 
 /** GR-147, and what follows an attack action that was spent (GR-142). */
@@ -109,9 +128,4 @@ function* throwEvents(t: GrimheimTable, seat: Seat): Flow {
   const question = { id: 'throw-away', rule: 'GR-114' };
   const thrown = yield* t.chooseMany(seat, question, options, { min: 1, max: options.length });
   throwAway(t, seat, thrown);
-}
-
-// biome-ignore lint/correctness/useYield: ending a turn asks nothing here.
-function* endTurn(t: GrimheimTable): Flow {
-  t.state.phase = 'end-of-turn';
 }

@@ -3,7 +3,9 @@ import {
   type Cost,
   type Effect,
   type FollowEffect,
+  type FreeEffect,
   type GrimheimTable,
+  type Named,
   titleOf,
   type User,
 } from '../content/cards.ts';
@@ -12,15 +14,17 @@ import { because } from './reasons.ts';
 import type { CardInPlay, Hero } from './state.ts';
 import { activeEffects, handEffects, user } from './tableau.ts';
 
-type Usable = Extract<Effect, { cost?: Cost }>;
-
-/** How a use is named, in option ids and among what was used. */
-export const useName = (effect: { readonly use?: string }, id: string): string =>
-  effect.use ? `${id}:${effect.use}` : id;
+type Usable = Named<Extract<Effect, { cost?: Cost }>>;
 
 /** GR-120: whether this use of a card, or of all of it, was made in this turn. */
 export const isUsed = (card: CardInPlay, effect: Usable): boolean =>
-  effect.exclusive ? card.used.length > 0 : card.used.includes(useName(effect, card.id));
+  effect.exclusive ? card.used.length > 0 : card.used.includes(effect.name);
+
+/** Why a use that nothing else closes cannot be paid for. */
+const unpaid = (u: User, { cost }: Usable): Reason | undefined => (cost ? unpayable(u, cost) : undefined);
+
+/** What a closed option stands for: it is never taken. */
+const never = function* (): Flow {};
 
 /** An offer to use a card in play: pays, tells, and lets it happen. */
 export function useOption(
@@ -29,14 +33,15 @@ export function useOption(
   closed: Reason | undefined,
   run: () => Flow,
 ): Option<() => Flow> {
-  const id = `use:${useName(effect, u.id)}`;
-  const reason = closed ?? (effect.cost && unpayable(u, effect.cost));
-  const value = function* (): Flow {
-    u.t.tell({ kind: 'use', rule: 'GR-120', seat: u.seat, card: u.id });
-    if (effect.cost) yield* pay(u, effect.cost);
-    yield* run();
-  };
-  return reason ? { id, value, closed: reason } : { id, value };
+  const reason = closed ?? unpaid(u, effect);
+  if (reason) return { id: effect.option, value: never, closed: reason };
+  return { id: effect.option, value: () => use(u, effect, run) };
+}
+
+function* use(u: User, { cost }: Usable, run: () => Flow): Flow {
+  u.t.tell({ kind: 'use', rule: 'GR-120', seat: u.seat, card: u.id });
+  if (cost) yield* pay(u, cost);
+  yield* run();
 }
 
 /** An offer to play an event from the hand (GR-123): it is discarded as it is played. */
@@ -46,47 +51,42 @@ export function playOption(
   closed: Reason | undefined,
   run: () => Flow,
 ): Option<() => Flow> {
-  const id = `play:${useName(effect, titleOf(u.id))}`;
-  const reason = closed ?? (effect.cost && unpayable(u, effect.cost));
-  const value = function* (): Flow {
-    u.hero.hand.splice(u.hero.hand.indexOf(u.id), 1);
-    u.hero.discard.push(u.id);
-    u.t.tell({ kind: 'play', rule: 'GR-123', seat: u.seat, card: titleOf(u.id) });
-    if (effect.cost) yield* pay(u, effect.cost);
-    yield* run();
-  };
-  return reason ? { id, value, closed: reason } : { id, value };
+  const reason = closed ?? unpaid(u, effect);
+  if (reason) return { id: effect.option, value: never, closed: reason };
+  return { id: effect.option, value: () => play(u, effect, run) };
 }
 
-/** GR-120: free actions with cards in play and events in hand. */
-export function freeOptions(t: GrimheimTable, seat: Seat): Option<() => Flow>[] {
+function* play(u: User, { cost }: Usable, run: () => Flow): Flow {
+  u.hero.hand.splice(u.hero.hand.indexOf(u.id), 1);
+  u.hero.discard.push(u.id);
+  u.t.tell({ kind: 'play', rule: 'GR-123', seat: u.seat, card: titleOf(u.id) });
+  if (cost) yield* pay(u, cost);
+  yield* run();
+}
+
+/** GR-120: adds the free actions with cards in play and events in hand. */
+export function freeOptions<T>(t: GrimheimTable, seat: Seat, options: Option<T | (() => Flow)>[]): void {
   const hero = t.state.heroes[seat] as Hero;
-  const options: Option<() => Flow>[] = [];
   for (const { card, effect } of activeEffects(hero, 'free')) {
     const u = user(t, seat, card);
-    const name = useName(effect, card.id);
     const used = !effect.often && isUsed(card, effect) ? because.used : undefined;
-    const run = function* (): Flow {
-      card.used.push(name);
-      yield* effect.run(u);
-      if (effect.cost?.spend === 'attack') yield* follow(t, seat, 'after-attack');
-    };
-    options.push(useOption(u, effect, used ?? effect.closed?.(u), run));
+    options.push(useOption(u, effect, used ?? effect.closed?.(u), () => useFreely(u, card, effect)));
   }
   for (const { id, effect } of handEffects(hero, 'free')) {
     const u = user(t, seat, undefined, id);
     options.push(playOption(u, effect, effect.closed?.(u), () => effect.run(u)));
   }
-  return options;
+}
+
+function* useFreely(u: User, card: CardInPlay, effect: Named<FreeEffect>): Flow {
+  card.used.push(effect.name);
+  yield* effect.run(u);
+  if (effect.cost?.spend === 'attack') yield* follow(u.t, u.seat, 'after-attack');
 }
 
 /** Effects that follow something by themselves (GR-128). */
 export function* follow(t: GrimheimTable, seat: Seat, on: FollowEffect['on']): Flow {
-  for (const { card, effect } of follows(t.state.heroes[seat] as Hero, on)) {
+  for (const { card, effect } of activeEffects(t.state.heroes[seat] as Hero, on)) {
     yield* effect.run(user(t, seat, card));
   }
-}
-
-function follows(hero: Hero, on: FollowEffect['on']): { card: CardInPlay; effect: FollowEffect }[] {
-  return activeEffects(hero, on) as { card: CardInPlay; effect: FollowEffect }[];
 }

@@ -7,8 +7,22 @@ import { cell, monsterMayStand, nameOf, ways } from './map.ts';
 import { legendInPlay, occupied } from './places.ts';
 import type { Grimheim, Monster } from './state.ts';
 
-const byId = new Map(MONSTER_CARDS.map((card) => [card.id, card]));
-export const monsterCard = (id: string): MonsterCard => byId.get(id) as MonsterCard;
+/** A monster card with its areas looked up and its tiles counted. */
+interface Wave {
+  readonly card: MonsterCard;
+  readonly areas: readonly Cell[];
+  readonly needed: readonly (readonly [MonsterKind, number])[];
+}
+
+function waveOf(card: MonsterCard): Wave {
+  const needed = new Map<MonsterKind, number>();
+  for (const [, kind] of card.placement) if (kind !== 'legend') needed.set(kind, (needed.get(kind) ?? 0) + 1);
+  return { card, areas: card.placement.map(([area]) => cell(area) as Cell), needed: [...needed] };
+}
+
+const waves = new Map(MONSTER_CARDS.map((card) => [card.id, waveOf(card)]));
+const waveOn = (id: string): Wave => waves.get(id) as Wave;
+export const monsterCard = (id: string): MonsterCard => waveOn(id).card;
 
 /** GR-009, GR-010: tiles of a kind that are not in play. */
 export function supply(s: Grimheim, kind: MonsterKind): number {
@@ -18,14 +32,11 @@ export function supply(s: Grimheim, kind: MonsterKind): number {
 }
 
 /** GR-337, GR-339: whether all of a card can be placed. */
-function fits(s: Grimheim, card: MonsterCard): boolean {
+function fits(s: Grimheim, { card, areas, needed }: Wave): boolean {
   if (card.legend && legendInPlay(s, card.legend)) return false;
-  const needed: Partial<Record<MonsterKind, number>> = {};
-  for (const [area, kind] of card.placement) {
-    if (occupied(s, cell(area) as Cell)) return false;
-    if (kind !== 'legend') needed[kind] = (needed[kind] ?? 0) + 1;
-  }
-  return Object.entries(needed).every(([kind, count]) => supply(s, kind as MonsterKind) >= count);
+  for (const area of areas) if (occupied(s, area)) return false;
+  for (const [kind, count] of needed) if (supply(s, kind) < count) return false;
+  return true;
 }
 
 /** Puts a new monster from the supply onto the map. */
@@ -47,25 +58,26 @@ export function drawMonsterCard(t: GrimheimTable, seat: Seat, colour: Colour): v
   const deck = s[colour];
   for (let tries = deck.length; tries > 0; tries--) {
     const id = t.draw(deck) as string;
-    const card = monsterCard(id);
-    const fitting = fits(s, card);
+    const wave = waveOn(id);
+    const fitting = fits(s, wave);
     t.tell({ kind: 'monster-card', rule: fitting ? 'GR-330' : 'GR-336', seat, card: id, fits: fitting });
     if (!fitting) {
       deck.unshift(id);
       continue;
     }
-    if (card.legend) s.out.push(id);
+    if (wave.card.legend) s.out.push(id);
     else deck.unshift(id);
-    placeCard(t, card);
+    placeWave(t, wave);
     return;
   }
   t.tell({ kind: 'no-card', rule: 'GR-338', seat, colour });
 }
 
 /** GR-331, GR-332 */
-function placeCard(t: GrimheimTable, card: MonsterCard): void {
-  for (const [area, kind] of card.placement) {
-    const at = cell(area) as Cell;
+function placeWave(t: GrimheimTable, { card, areas }: Wave): void {
+  for (let i = 0; i < areas.length; i++) {
+    const at = areas[i] as Cell;
+    const [, kind] = card.placement[i] as MonsterCard['placement'][number];
     if (kind !== 'legend') place(t, kind, at, 'GR-331');
     else if (card.legend) {
       const level = card.colour === 'yellow' ? 1 : 2;

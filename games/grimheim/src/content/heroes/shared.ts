@@ -172,12 +172,12 @@ export function* placeBeside(u: User, kind: MonsterKind): Flow {
   place(u.t, kind, at, 'GR-149');
 }
 
-export const event = (id: CardId, name: string, copies: number, ...effects: Effect[]): EventCard => ({
+export const event = (id: CardId, name: string, copies: number, effect: Effect): EventCard => ({
   kind: 'event',
   id,
   name,
   copies,
-  effects,
+  effect,
 });
 
 /** The starting bows. */
