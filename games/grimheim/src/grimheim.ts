@@ -1,10 +1,10 @@
-import './content/heroes/index.ts';
+import './rules/register.ts';
 import type { Flow, Game, Options, Outcome } from '@wyrdhall/kernel';
 import { arrange } from './case-words/arrange.ts';
 import { describe } from './case-words/describe.ts';
-import type { GrimheimTable } from './content/cards.ts';
 import { score } from './minds/score.ts';
 import { weigh } from './minds/weigh.ts';
+import type { GrimheimTable } from './rules/effect.ts';
 import { endOfTurn } from './rules/end-of-turn.ts';
 import { broken } from './rules/invariants.ts';
 import { monsterTurn } from './rules/monster-turn.ts';

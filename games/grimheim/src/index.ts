@@ -1,9 +1,10 @@
-export { type Card, cardOf, deckOf, type Equipment, type Side, sideOf, titleOf } from './content/cards.ts';
+export type { Card, Equipment, Side } from './content/card.ts';
 export { type Faction, LEGENDS, type LegendName, MONSTERS, type MonsterKind } from './content/monsters.ts';
 export { type Spot, TRACKS } from './content/tracks.ts';
 export { grimheim } from './grimheim.ts';
 export { type Forecast, forecast, type MonsterForecast, type Strike, type Threat } from './minds/forecast.ts';
 export { type Aim, aimAt, wayOf } from './minds/preview.ts';
+export { cardOf, deckOf, sideOf, titleOf } from './rules/cards.ts';
 export type { Face, MonsterFace } from './rules/dice.ts';
 export {
   areasOf,

@@ -1,8 +1,8 @@
 import { type Given, type GivenWords, type Json, type Options, Refusal, WordsReader } from '@wyrdhall/kernel';
 import type { Cell } from '@wyrdhall/parts';
-import { equipmentOf, isCard, titleOf } from '../content/cards.ts';
 import { LEGENDS, type LegendName, MONSTERS } from '../content/monsters.ts';
 import { TRACKS, type Track } from '../content/tracks.ts';
+import { equipmentOf, isCard, titleOf } from '../rules/cards.ts';
 import { type MonsterFace, monsterDie } from '../rules/dice.ts';
 import { attackers } from '../rules/monster-attacks.ts';
 import { waveColour } from '../rules/monster-turn.ts';
@@ -135,7 +135,7 @@ function bringIntoPlay(hero: Hero, id: CardId, where: string): CardInPlay {
   const card: CardInPlay = { id, level: 1, mana: 0, damage: 0, markers: 0, used: [] };
   const printed = equipmentOf(id);
   if (printed.kind === 'equipment') {
-    card.markers = printed.markers ?? 0;
+    card.markers = printed.markers?.count ?? 0;
     const old = printed.mainWeapon && hero.cards.find((c) => equipmentOf(c.id).mainWeapon);
     if (old) {
       hero.cards.splice(hero.cards.indexOf(old), 1);

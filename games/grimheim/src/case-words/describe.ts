@@ -1,7 +1,7 @@
 import type { Json } from '@wyrdhall/kernel';
-import { titleOf } from '../content/cards.ts';
 import { MONSTER_KINDS } from '../content/monsters.ts';
 import { upgradePrice } from '../content/tracks.ts';
+import { titleOf } from '../rules/cards.ts';
 import { nameOf } from '../rules/map.ts';
 import { monsterStrength } from '../rules/monster-attacks.ts';
 import { facts, healthLeft } from '../rules/places.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { grimheim } from '../index.ts';
+import { deckOf } from '../rules/cards.ts';
 import { attackDie, countHits, type Face, monsterDie } from '../rules/dice.ts';
 import {
   areasOf,
@@ -24,7 +25,7 @@ import { newHero, startingPieces } from '../rules/setup.ts';
 import { ACTIONS, HERO_IDS, type HeroId } from '../rules/state.ts';
 import { armour, attackRange, health, moveLength, strength } from '../rules/tableau.ts';
 import { MOST_PIECES } from '../rules/town.ts';
-import { type Card, deckOf } from './cards.ts';
+import type { Card } from './card.ts';
 import { MONSTER_CARDS } from './monster-cards.ts';
 import { LEGEND_NAMES, LEGENDS, MONSTERS } from './monsters.ts';
 import { TRACKS, UPGRADE_PRICES, upgradePrice } from './tracks.ts';

@@ -1,6 +1,6 @@
 import type { Option } from '@wyrdhall/kernel';
 import type { Cell } from '@wyrdhall/parts';
-import { titleOf } from '../content/cards.ts';
+import { titleOf } from '../rules/cards.ts';
 import { adjacent, cell, distance, isForest, isTown, TOWN } from '../rules/map.ts';
 import { reachable } from '../rules/movement.ts';
 import { facts, healthLeft, monster as monsterOf } from '../rules/places.ts';

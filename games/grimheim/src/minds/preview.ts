@@ -1,9 +1,9 @@
 import { Random, type Seat, Table } from '@wyrdhall/kernel';
 import { place } from '../case-words/names.ts';
-import { bonusOf, hasCover, newRoll, runeOf } from '../rules/attack.ts';
 import { adjacent, nameOf } from '../rules/map.ts';
 import { wayTo } from '../rules/movement.ts';
 import { facts, healthLeft, monster as monsterOf } from '../rules/places.ts';
+import { bonusOf, hasCover, newRoll, runeOf } from '../rules/roll.ts';
 import type { Grimheim, Hero, Monster } from '../rules/state.ts';
 import { has } from '../rules/tableau.ts';
 import type { GrimheimTold } from '../rules/told.ts';

@@ -1,8 +1,9 @@
 import type { Flow, Reason, Seat } from '@wyrdhall/kernel';
-import { type GrimheimTable, sideOf } from '../content/cards.ts';
 import { attackAction, attackAims } from './attack.ts';
+import { sideOf } from './cards.ts';
 import { actionClosed } from './cost.ts';
 import { drawEvent } from './draw.ts';
+import type { GrimheimTable } from './effect.ts';
 import { addMana, damagedCards, gainGold, heal, manaCards, removeDamage, repair } from './gains.ts';
 import { isTown } from './map.ts';
 import { canWalk, walk } from './movement.ts';

@@ -1,6 +1,7 @@
 import type { Flow, Reason } from '@wyrdhall/kernel';
-import type { Cost, User } from '../content/cards.ts';
+import type { Cost } from '../content/cost.ts';
 import { throwAway, throwable } from './draw.ts';
+import type { User } from './effect.ts';
 import { because } from './reasons.ts';
 import type { Action, Hero } from './state.ts';
 import { durability, usesMana } from './tableau.ts';

@@ -1,5 +1,6 @@
 import type { Flow, Seat } from '@wyrdhall/kernel';
-import { type GrimheimTable, titleOf } from '../content/cards.ts';
+import { titleOf } from './cards.ts';
+import type { GrimheimTable } from './effect.ts';
 import type { CardId, Hero } from './state.ts';
 import { handLimit } from './tableau.ts';
 

@@ -1,7 +1,8 @@
 import type { Flow, Option, Seat } from '@wyrdhall/kernel';
-import { cardOf, type GrimheimTable, sideOf } from '../content/cards.ts';
 import { upgradePrice } from '../content/tracks.ts';
+import { cardOf, sideOf } from './cards.ts';
 import { drawEvent } from './draw.ts';
+import type { GrimheimTable } from './effect.ts';
 import { addMana } from './gains.ts';
 import { putIntoPlay } from './quests.ts';
 import type { CardInPlay, Hero } from './state.ts';

@@ -1,5 +1,5 @@
 import type { Flow, Option, Seat } from '@wyrdhall/kernel';
-import type { GrimheimTable } from '../content/cards.ts';
+import type { GrimheimTable } from './effect.ts';
 import { heroesAdjacent } from './places.ts';
 import type { CardInPlay, Hero } from './state.ts';
 import { durability, usesMana } from './tableau.ts';

@@ -1,5 +1,6 @@
 import type { Flow, Option, Question, Seat } from '@wyrdhall/kernel';
-import { type GrimheimTable, type Hit, sideOf } from '../content/cards.ts';
+import { sideOf } from './cards.ts';
+import type { GrimheimTable, Hit } from './effect.ts';
 import { TOWN } from './map.ts';
 import type { Hero, Monster } from './state.ts';
 import { activeEffects, armour, handEffects, health, user } from './tableau.ts';

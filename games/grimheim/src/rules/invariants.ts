@@ -1,5 +1,5 @@
-import { deckOf } from '../content/cards.ts';
 import { LEGEND_NAMES, MONSTERS, type MonsterKind } from '../content/monsters.ts';
+import { deckOf } from './cards.ts';
 import { TOWN } from './map.ts';
 import { healthOf } from './places.ts';
 import type { Grimheim, Hero } from './state.ts';

@@ -1,5 +1,5 @@
 import type { Flow, Seat } from '@wyrdhall/kernel';
-import type { GrimheimTable } from '../content/cards.ts';
+import type { GrimheimTable } from './effect.ts';
 import { gainGold } from './gains.ts';
 import { adjacent, distance, nameOf } from './map.ts';
 import { facts, healthLeft, healthOf, isLegend } from './places.ts';

@@ -1,7 +1,7 @@
 import type { Flow } from '@wyrdhall/kernel';
 import { type Cell, NO_CELL } from '@wyrdhall/parts';
-import type { GrimheimTable } from '../content/cards.ts';
 import { TRACKS } from '../content/tracks.ts';
+import type { GrimheimTable } from './effect.ts';
 import { enterTown } from './kill.ts';
 import { adjacent, distance, isRoad, isTown, nameOf, next, SIZE, stepsToTown, TOWN } from './map.ts';
 import { facts, heroAt, heroBeside, isLegend, monsterAt } from './places.ts';

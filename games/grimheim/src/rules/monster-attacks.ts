@@ -1,7 +1,7 @@
 import type { Flow, Option, Question, Seat } from '@wyrdhall/kernel';
 import type { Cell } from '@wyrdhall/parts';
-import type { GrimheimTable } from '../content/cards.ts';
 import { attackDie, countHits } from './dice.ts';
+import type { GrimheimTable } from './effect.ts';
 import { hurtHero } from './hurt.ts';
 import { adjacent, distance, isForest, isTown, nameOf } from './map.ts';
 import { canAttack } from './march.ts';

@@ -1,7 +1,7 @@
 import type { Flow } from '@wyrdhall/kernel';
 import { type Cell, NO_CELL } from '@wyrdhall/parts';
-import type { GrimheimTable } from '../content/cards.ts';
 import { monsterDie } from './dice.ts';
+import type { GrimheimTable } from './effect.ts';
 import { enterTown } from './kill.ts';
 import { clockwise, heroMayStand, isLake, isTown, monsterMayStand, nameOf, next, TOWN, ways } from './map.ts';
 import { adjacentMonsters, heroAt, monsterAt, occupied } from './places.ts';

@@ -1,6 +1,6 @@
 import type { Flow, Option, Question, Seat } from '@wyrdhall/kernel';
-import type { GrimheimTable, MarchEffect } from '../content/cards.ts';
 import { TRACKS } from '../content/tracks.ts';
+import type { GrimheimTable, MarchEffect } from './effect.ts';
 import { marchAsDecided } from './march.ts';
 import { attackers, nextAttack } from './monster-attacks.ts';
 import { rollMonsterDie } from './monster-die.ts';

@@ -1,13 +1,14 @@
 import type { Flow, Option, Question, Seat } from '@wyrdhall/kernel';
 import { type Cell, NO_CELL } from '@wyrdhall/parts';
-import type { GrimheimTable } from '../content/cards.ts';
-import { addMana, damagedCards, gainGold, heal, manaCards, repair } from './gains.ts';
+import { takeMarkers } from './area-markers.ts';
+import type { GrimheimTable } from './effect.ts';
 import { hurtHero } from './hurt.ts';
-import { damageMonster, enterTown } from './kill.ts';
-import { heroMayStand, isTown, MARKER_AREAS, map, monsterMayStand, nameOf, SIZE, TOWN, ways } from './map.ts';
+import { damageMonster } from './kill.ts';
+import { heroMayStand, map, monsterMayStand, nameOf, SIZE, TOWN, ways } from './map.ts';
 import { heroAt, monsterAt, occupied } from './places.ts';
 import { questAtEndOfMove, questAtStep } from './quests.ts';
-import type { Grimheim, Hero, Monster } from './state.ts';
+import { chooseShove, shoveAreas, shoveMonster } from './shove.ts';
+import type { Grimheim, Hero } from './state.ts';
 import { has } from './tableau.ts';
 import { follow } from './use.ts';
 
@@ -202,74 +203,5 @@ function* wreck(t: GrimheimTable, seat: Seat, at: Cell): Flow {
     );
     friend.at = to;
     t.tell({ kind: 'pushed', rule: 'GR-353', seat: other, from: nameOf(at), to: nameOf(to) });
-  }
-}
-
-/** Free neighbouring areas, Grimheim included, and the one that is about to be left. */
-function shoveAreas(s: Grimheim, at: Cell, mayStand: (at: Cell) => boolean, leaving?: Cell): Cell[] {
-  return (ways[at] as readonly Cell[]).filter(
-    (to) => to === TOWN || to === leaving || (mayStand(to) && !occupied(s, to)),
-  );
-}
-
-/** GR-355: where a shoved monster may end: 2 areas away if it is shoved 2 and there is such an area. */
-export function shoveAreasOf(s: Grimheim, monster: Monster, steps: 1 | 2 = 1): Cell[] {
-  const near = shoveAreas(s, monster.at, monsterMayStand);
-  if (steps === 1) return near;
-  const beside = ways[monster.at] as readonly Cell[];
-  const far = near
-    .filter((at) => at !== TOWN)
-    .flatMap((at) => shoveAreas(s, at, monsterMayStand).filter((to) => !beside.includes(to)));
-  return far.length > 0 ? [...new Set(far)] : near;
-}
-
-export function* chooseShove(t: GrimheimTable, seat: Seat, who: string, areas: readonly Cell[]): Flow<Cell> {
-  const question = { id: 'shove', rule: 'GR-355', data: { who } };
-  return yield* t.choose(
-    seat,
-    question,
-    areas.map((to) => ({ id: `hex:${nameOf(to)}`, value: to, at: nameOf(to) })),
-  );
-}
-
-/** GR-050, GR-355: a monster shoved into Grimheim has entered it. */
-export function shoveMonster(t: GrimheimTable, seat: Seat, monster: Monster, to: Cell): void {
-  const told = { monster: monster.id, from: nameOf(monster.at), to: nameOf(to), seat };
-  t.tell({ kind: 'shoved', rule: 'GR-355', ...told });
-  if (isTown(to)) enterTown(t, monster);
-  else monster.at = to;
-}
-
-/** GR-075 to GR-078: markers are taken in passing, any number of them. */
-function* takeMarkers(t: GrimheimTable, seat: Seat): Flow {
-  const { markers, heroes } = t.state;
-  const hero = heroes[seat] as Hero;
-  if (hero.at === MARKER_AREAS.gold && markers.gold > 0) {
-    const option = { id: 'gold', value: 'gold', most: markers.gold };
-    const question = { id: 'take-gold', rule: 'GR-077' };
-    const [share] = yield* t.chooseAmounts(seat, question, [option], { min: 0, max: markers.gold });
-    markers.gold -= share?.amount ?? 0;
-    gainGold(t, seat, share?.amount ?? 0, 'GR-077');
-  }
-  if (hero.at === MARKER_AREAS.mana && markers.mana > 0) {
-    const cards = manaCards(hero).map((option) => ({ ...option, most: markers.mana }));
-    if (cards.length === 0) return;
-    const question = { id: 'take-mana', rule: 'GR-076' };
-    const shares = yield* t.chooseAmounts(seat, question, cards, { min: 0, max: markers.mana });
-    for (const { value, amount } of shares) {
-      markers.mana -= amount;
-      addMana(t, seat, value, amount, 'GR-076');
-    }
-  }
-  if (hero.at === MARKER_AREAS.damage && markers.damage > 0) {
-    const damaged = damagedCards(t, seat);
-    if (damaged.length === 0) return;
-    const question = { id: 'take-damage', rule: 'GR-075' };
-    const shares = yield* t.chooseAmounts(seat, question, damaged, { min: 0, max: markers.damage });
-    for (const { value, amount } of shares) {
-      markers.damage -= amount;
-      if (value.card) repair(t, seat, value.card, amount, 'GR-075');
-      else heal(t, seat, amount, 'GR-075');
-    }
   }
 }

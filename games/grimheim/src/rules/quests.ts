@@ -1,10 +1,16 @@
 import type { Flow, Question, Reason, Seat } from '@wyrdhall/kernel';
-import { type Equipment, equipmentOf, type GrimheimTable, type Quest } from '../content/cards.ts';
+import type { Equipment } from '../content/card.ts';
+import type { Counted, Goal, Prey, Quest } from '../content/quest.ts';
+import { equipmentOf } from './cards.ts';
 import { pay, unpayable } from './cost.ts';
-import { isForest, isRoad, locationOf } from './map.ts';
+import type { GrimheimTable, User } from './effect.ts';
+import { countTerrain, isForest, isRoad, locationOf } from './map.ts';
+import { freeBeside, placeBeside } from './place-beside.ts';
+import { adjacentMonsters, facts, isLegend } from './places.ts';
 import { because } from './reasons.ts';
 import type { CardInPlay, Hero, Monster } from './state.ts';
 import { isEquipment, user } from './tableau.ts';
+import { supply } from './waves.ts';
 
 /** GR-140: the top card of the equipment pile. */
 export function currentQuest(hero: Hero): Equipment | undefined {
@@ -18,7 +24,7 @@ export function putIntoPlay(t: GrimheimTable, seat: Seat, id: string): CardInPla
   const card: CardInPlay = { id, level: 1, mana: 0, damage: 0, markers: 0, used: [] };
   const printed = equipmentOf(id);
   if (printed.kind === 'equipment') {
-    card.markers = printed.markers ?? 0;
+    card.markers = printed.markers?.count ?? 0;
     const old = hero.cards.find((c) => isEquipment(c) && equipmentOf(c.id).mainWeapon);
     if (printed.mainWeapon && old) {
       hero.cards.splice(hero.cards.indexOf(old), 1);
@@ -50,11 +56,28 @@ export function questClosed(t: GrimheimTable, seat: Seat): Reason | undefined {
   if (quest.by !== 'deed') return because.notNow;
   const u = user(t, seat, undefined, card.id);
   if (quest.at && !isAt(hero, quest.at)) return because.wrongPlace;
-  return (quest.cost && unpayable(u, quest.cost)) ?? quest.closed?.(u);
+  return (quest.cost && unpayable(u, quest.cost)) ?? deedClosed(u, quest);
+}
+
+type DeedQuest = Extract<Quest, { by: 'deed' }>;
+
+/** What else a deed asks for (GR-041, GR-149). */
+export function deedClosed(u: User, { alone, place }: DeedQuest): Reason | undefined {
+  if (alone && adjacentMonsters(u.t.state, u.hero).length > 0) return because.monsterNear;
+  if (!place) return undefined;
+  if (supply(u.t.state, place[1]) === 0) return because.noTile;
+  return freeBeside(u).length > 0 ? undefined : because.noRoom;
+}
+
+/** The monsters that come with a quest. */
+export function* placeMonsters(u: User, place: DeedQuest['place']): Flow {
+  if (!place) return;
+  const [monsters, kind] = place;
+  for (let i = 0; i < monsters; i++) yield* placeBeside(u, kind);
 }
 
 /** GR-149: any area of the location will do. */
-export function isAt(hero: Hero, where: NonNullable<Extract<Quest, { by: 'deed' }>['at']>): boolean {
+export function isAt(hero: Hero, where: NonNullable<DeedQuest['at']>): boolean {
   if (where === 'forest') return isForest(hero.at);
   if (where === 'road') return isRoad(hero.at);
   return locationOf(hero.at) === where;
@@ -69,7 +92,7 @@ export function* claimQuest(t: GrimheimTable, seat: Seat): Flow<Quest | undefine
   const u = user(t, seat, undefined, card.id);
   if (quest.by === 'deed') {
     if (quest.cost) yield* pay(u, quest.cost);
-    if (quest.run) yield* quest.run(u);
+    yield* placeMonsters(u, quest.place);
   }
   gainQuest(t, seat);
   return quest;
@@ -113,12 +136,12 @@ export function* questAtKill(t: GrimheimTable, seat: Seat, dead: Monster, distan
   if (!card || !quest) return false;
   const u = user(t, seat, undefined, card.id);
   if (quest.by === 'count') {
-    yield* advanceQuest(t, seat, quest.kill?.(u, dead, distance) ?? 0);
+    yield* advanceQuest(t, seat, countOfKill(quest.what, dead, distance));
     return false;
   }
-  if (quest.by !== 'kill' || !quest.matches(dead)) return false;
+  if (quest.by !== 'kill' || !isPrey(quest.prey, dead)) return false;
   if (!(yield* offerQuest(t, seat, 'kill'))) return false;
-  if (quest.run) yield* quest.run(u);
+  yield* placeMonsters(u, quest.place);
   gainQuest(t, seat);
   return quest.forgo;
 }
@@ -129,8 +152,8 @@ export function* questAtStep(t: GrimheimTable, seat: Seat): Flow {
   const card = currentQuest(hero);
   const quest = card?.quest;
   if (!card || !quest) return;
-  if (quest.by === 'count' && quest.enter) {
-    yield* advanceQuest(t, seat, quest.enter(user(t, seat, undefined, card.id)));
+  if (quest.by === 'count') {
+    yield* advanceQuest(t, seat, countOfStep(quest.what, hero));
   } else if (quest.by === 'kill' && quest.enter && locationOf(hero.at) === quest.enter) {
     if (yield* offerQuest(t, seat, 'enter')) gainQuest(t, seat);
   }
@@ -140,7 +163,7 @@ export function* questAtEndOfMove(t: GrimheimTable, seat: Seat): Flow {
   const hero = t.state.heroes[seat] as Hero;
   const card = currentQuest(hero);
   const quest = card?.quest;
-  if (!card || quest?.by !== 'end-move' || !quest.met(user(t, seat, undefined, card.id))) return;
+  if (!card || quest?.by !== 'end-move' || !isReached(t, hero, quest.at)) return;
   if (!card.mainWeapon || (yield* offerQuest(t, seat, 'end-move'))) gainQuest(t, seat);
 }
 
@@ -149,6 +172,38 @@ export function* questAtRoll(t: GrimheimTable, seat: Seat, dice: number): Flow {
   const hero = t.state.heroes[seat] as Hero;
   const card = currentQuest(hero);
   const quest = card?.quest;
-  if (!card || quest?.by !== 'count' || !quest.dice) return;
-  yield* advanceQuest(t, seat, dice * quest.dice(user(t, seat, undefined, card.id)));
+  if (quest?.by !== 'count' || quest.what !== 'die-in-forest') return;
+  if (isForest(hero.at)) yield* advanceQuest(t, seat, dice);
+}
+
+function countOfKill(what: Counted, dead: Monster, distance: number): number {
+  switch (what) {
+    case 'kill':
+      return 1;
+    case 'far-kill':
+      return distance >= 2 ? 1 : 0;
+    case 'adjacent-kill':
+      return distance === 1 ? 1 : 0;
+    case 'trollkin-experience':
+      return facts(dead).faction === 'trollkin' ? facts(dead).experience : 0;
+    default:
+      return 0;
+  }
+}
+
+function countOfStep(what: Counted, { at }: Hero): number {
+  if (what === 'forest-entered') return isForest(at) ? 1 : 0;
+  return what === 'mountain-side-entered' && countTerrain(at, 'mountain') > 0 ? 1 : 0;
+}
+
+function isPrey(prey: Prey, dead: Monster): boolean {
+  if ('kinds' in prey) return prey.kinds.some((kind) => kind === dead.kind);
+  return 'rank' in prey ? facts(dead).rank === prey.rank : facts(dead).faction === prey.faction;
+}
+
+function isReached({ state }: GrimheimTable, hero: Hero, goal: Goal): boolean {
+  if ('location' in goal) return locationOf(hero.at) === goal.location;
+  if ('mountains' in goal) return countTerrain(hero.at, 'mountain') >= goal.mountains;
+  const monsters = adjacentMonsters(state, hero);
+  return monsters.length >= goal.monsters || monsters.some(isLegend);
 }

@@ -1,16 +1,11 @@
 import type { Flow, Options, Seat } from '@wyrdhall/kernel';
-import {
-  type Ability,
-  copiesOf,
-  deckOf,
-  type Equipment,
-  type EventCard,
-  type GrimheimTable,
-} from '../content/cards.ts';
+import type { Ability, Equipment, EventCard } from '../content/card.ts';
 import { MONSTER_CARDS } from '../content/monster-cards.ts';
 import type { Colour } from '../content/monsters.ts';
 import type { Track } from '../content/tracks.ts';
+import { copiesOf, deckOf } from './cards.ts';
 import { drawEvent } from './draw.ts';
+import type { GrimheimTable } from './effect.ts';
 import { addMana, gainGold } from './gains.ts';
 import { TOWN } from './map.ts';
 import { type CardId, type CardInPlay, copyHero, type Grimheim, type Hero, type HeroId } from './state.ts';

@@ -1,13 +1,6 @@
 import type { Seat } from '@wyrdhall/kernel';
-import {
-  type Effect,
-  type EffectOf,
-  eventOf,
-  type GrimheimTable,
-  type HeldEvent,
-  sideOf,
-  type User,
-} from '../content/cards.ts';
+import { type EffectOf, eventOf, type HeldEvent, sideOf } from './cards.ts';
+import type { GrimheimTable, Running, User } from './effect.ts';
 import type { CardInPlay, Hero } from './state.ts';
 
 type Value = 'strength' | 'health' | 'range' | 'armour' | 'move';
@@ -57,11 +50,11 @@ export const user = (t: GrimheimTable, seat: Seat, card?: CardInPlay, id = card?
   id,
 });
 
-interface OnCard<K extends Effect['on']> {
+interface OnCard<K extends Running['on']> {
   readonly card: CardInPlay;
   readonly effect: EffectOf<K>;
 }
-interface InHand<K extends Effect['on']> {
+interface InHand<K extends Running['on']> {
   /** The copy of the event. */
   readonly id: string;
   readonly effect: EffectOf<K>;
@@ -70,7 +63,7 @@ interface InHand<K extends Effect['on']> {
 const NONE: readonly never[] = [];
 
 /** All effects of a kind on a hero's active cards. */
-export function activeEffects<K extends Effect['on']>(hero: Hero, on: K): readonly OnCard<K>[] {
+export function activeEffects<K extends Running['on']>(hero: Hero, on: K): readonly OnCard<K>[] {
   let found: OnCard<K>[] | undefined;
   for (const card of hero.cards) {
     const effects = sideOf(card).effects[on];
@@ -83,7 +76,7 @@ export function activeEffects<K extends Effect['on']>(hero: Hero, on: K): readon
 }
 
 /** All effects of a kind on events in hand, each title once. */
-export function handEffects<K extends Effect['on']>(hero: Hero, on: K): readonly InHand<K>[] {
+export function handEffects<K extends Running['on']>(hero: Hero, on: K): readonly InHand<K>[] {
   const { hand } = hero;
   let found: InHand<K>[] | undefined;
   for (let i = 0; i < hand.length; i++) {

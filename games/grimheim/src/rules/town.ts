@@ -1,5 +1,5 @@
-import type { GrimheimTable } from '../content/cards.ts';
 import type { LegendName } from '../content/monsters.ts';
+import type { GrimheimTable } from './effect.ts';
 import { isLegend } from './places.ts';
 import type { Grimheim, Monster } from './state.ts';
 

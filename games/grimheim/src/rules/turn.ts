@@ -1,7 +1,7 @@
 import type { Flow, Option, Question, Reason, Seat } from '@wyrdhall/kernel';
-import type { GrimheimTable } from '../content/cards.ts';
 import { markerActionClosed, takeAction } from './actions.ts';
 import { throwAway, throwable } from './draw.ts';
+import type { GrimheimTable } from './effect.ts';
 import { ACTION_ENDS } from './hurt.ts';
 import { heroesAdjacent } from './places.ts';
 import { claimQuest, currentQuest, questClosed } from './quests.ts';

@@ -1,20 +1,13 @@
 import type { Flow, Option, Reason, Seat } from '@wyrdhall/kernel';
-import {
-  type Cost,
-  type Effect,
-  type FollowEffect,
-  type FreeEffect,
-  type GrimheimTable,
-  type Named,
-  titleOf,
-  type User,
-} from '../content/cards.ts';
+import type { Cost } from '../content/cost.ts';
+import { type Named, titleOf } from './cards.ts';
 import { pay, unpayable } from './cost.ts';
+import type { FollowEffect, FreeEffect, GrimheimTable, Running, User } from './effect.ts';
 import { because } from './reasons.ts';
 import type { CardInPlay, Hero } from './state.ts';
 import { activeEffects, handEffects, user } from './tableau.ts';
 
-type Usable = Named<Extract<Effect, { cost?: Cost }>>;
+type Usable = Named<Extract<Running, { cost?: Cost }>>;
 
 /** GR-120: whether this use of a card, or of all of it, was made in this turn. */
 export const isUsed = (card: CardInPlay, effect: Usable): boolean =>

@@ -1,8 +1,8 @@
 import type { Seat } from '@wyrdhall/kernel';
 import type { Cell } from '@wyrdhall/parts';
-import type { GrimheimTable } from '../content/cards.ts';
 import { MONSTER_CARDS, type MonsterCard } from '../content/monster-cards.ts';
 import { type Colour, MONSTERS, type MonsterKind } from '../content/monsters.ts';
+import type { GrimheimTable } from './effect.ts';
 import { cell, monsterMayStand, nameOf, ways } from './map.ts';
 import { legendInPlay, occupied } from './places.ts';
 import type { Grimheim, Monster } from './state.ts';

@@ -1,7 +1,7 @@
 import type { Viewer } from '@wyrdhall/kernel';
 import type { Cell } from '@wyrdhall/parts';
-import { cardOf, titleOf } from '../content/cards.ts';
 import { TRACKS, upgradePrice } from '../content/tracks.ts';
+import { cardOf, titleOf } from '../rules/cards.ts';
 import { areasOf, isRoad, isTown, LOCATION_NAMES, map, nameOf, SIZE, terrain } from '../rules/map.ts';
 import { facts, healthLeft, heroAt, monsterAt } from '../rules/places.ts';
 import { currentQuest } from '../rules/quests.ts';

@@ -1,4 +1,4 @@
-import { titleOf } from '../content/cards.ts';
+import { titleOf } from '../rules/cards.ts';
 import type { CardId } from '../rules/state.ts';
 import { alvaTexts } from './cards/alva.ts';
 import { bjornTexts } from './cards/bjorn.ts';

@@ -1,36 +1,54 @@
-import { addDamage } from '../../rules/attack.ts';
-import { drawEvent } from '../../rules/draw.ts';
-import { gainGold, manaOfChoice } from '../../rules/gains.ts';
-import { hurtHero } from '../../rules/hurt.ts';
-import { damageMonster, kill } from '../../rules/kill.ts';
-import { adjacent, clockwise, countTerrain, locationOf } from '../../rules/map.ts';
-import { healthLeft, isLegend, monsterAt } from '../../rules/places.ts';
+import type { User } from '../../rules/effect.ts';
+import { damageMonster } from '../../rules/kill.ts';
+import { adjacent as areAdjacent, clockwise } from '../../rules/map.ts';
+import { monsterAt } from '../../rules/places.ts';
 import { currentQuest, gainQuest } from '../../rules/quests.ts';
 import { because } from '../../rules/reasons.ts';
+import { addDamage } from '../../rules/roll.ts';
 import type { Monster } from '../../rules/state.ts';
-import type { BonusEffect, Deck, Effect, HitEffect, LeftoverEffect, RollUser, Side, User } from '../cards.ts';
 import {
-  aimed,
-  beside,
-  durability,
+  ability,
+  type Deck,
+  equipment,
   event,
-  extraAttack,
-  healing,
-  kick,
-  maneuver,
-  rest,
-  seekShelter,
-  simply,
-  townPiece,
-} from './shared.ts';
+  heroCard,
+  side,
+  startingAbility,
+  startingEquipment,
+} from '../card.ts';
+import { mana, gold as pays, spend, wear } from '../cost.ts';
+import {
+  add,
+  adjacent,
+  attack,
+  bonus,
+  build,
+  damage,
+  draw,
+  free,
+  gold,
+  heal,
+  inAttack,
+  kill,
+  manaOfChoice,
+  moreDice,
+  type OwnEffect,
+  prevent,
+  strikeBack,
+  whenAttacked,
+  whenHit,
+} from '../effect.ts';
+import { count, endMove, forgo, quest } from '../quest.ts';
+import { durability, kick, maneuver, rest, seekShelter } from './shared.ts';
 
-// ── Abilities ───────────────────────────────────────────────────────────────────────────────────────────
+// ── Flows ───────────────────────────────────────────────────────────────────────────────────────────────
 
 /** GR-297: from an adjacent target to the next monster clockwise around Boldur, and no farther. */
-const sweep: LeftoverEffect = {
+const sweep: OwnEffect = {
+  own: 'sweeping-strike',
   on: 'leftover',
   *run(u, { at, left }) {
-    const next = adjacent(u.hero.at, at) ? nextAround(u, at) : undefined;
+    const next = areAdjacent(u.hero.at, at) ? nextAround(u, at) : undefined;
     if (!next) return left;
     const question = { id: 'sweep', rule: 'GR-297', data: { left, monster: next.id }, quiet: 'no' };
     const swept = yield* u.t.choose(u.seat, question, [
@@ -53,64 +71,44 @@ function nextAround({ t, hero }: User, victim: number): Monster | undefined {
   return undefined;
 }
 
-const sweepingStrike = (more: BonusEffect['damage']): Side => ({
-  effects: [{ on: 'bonus', damage: more }, sweep],
-});
-
-const dreadnought: HitEffect = { on: 'hit', cost: { mana: 1 }, prevent: 1 };
-
-/** GR-359: after the attack, whatever it did to Boldur. */
-const reflect: Effect = {
-  on: 'attacked',
-  automatic: true,
-  closed: (_, attacker, stood) => (adjacent(stood, attacker.at) ? undefined : because.noTarget),
-  *run({ t, seat }, attacker) {
-    yield* damageMonster(t, seat, attacker, 1, { rule: 'GR-359' });
-  },
-};
-
-// ── Equipment ───────────────────────────────────────────────────────────────────────────────────────────
-
-/** GR-033: mountains next to Boldur, the one he stands on included. */
-const mountains = ({ hero }: User): number => countTerrain(hero.at, 'mountain');
-const noMountain = (u: User) => (mountains(u) > 0 ? undefined : because.noMountain);
-
 const STORED = 3;
 
 /** GR-297: what nobody took is stored, and spent in a later attack action. */
-const smiterbiter: readonly Effect[] = [
-  {
-    on: 'leftover',
-    last: true,
-    *run(u, { left }) {
-      const { card } = u;
-      const amount = card ? Math.min(left, STORED - card.markers) : 0;
-      if (!card || amount === 0) return left;
-      const question = { id: 'store', rule: 'GR-297', data: { amount }, quiet: 'no' };
-      const stored = yield* u.t.choose(u.seat, question, [
-        { id: 'store', value: true },
-        { id: 'no', value: false },
-      ]);
-      if (!stored) return left;
-      addMarkers(u, amount);
-      return left - amount;
-    },
+const store: OwnEffect = {
+  own: 'smiterbiter-store',
+  numbers: [STORED],
+  on: 'leftover',
+  last: true,
+  *run(u, { left }) {
+    const { card } = u;
+    const amount = card ? Math.min(left, STORED - card.markers) : 0;
+    if (!card || amount === 0) return left;
+    const question = { id: 'store', rule: 'GR-297', data: { amount }, quiet: 'no' };
+    const stored = yield* u.t.choose(u.seat, question, [
+      { id: 'store', value: true },
+      { id: 'no', value: false },
+    ]);
+    if (!stored) return left;
+    addMarkers(u, amount);
+    return left - amount;
   },
-  {
-    on: 'attack',
-    damageOnly: true,
-    closed: ({ card }) => (card && card.markers > 0 ? undefined : because.noMarkers),
-    *run(u: RollUser) {
-      const most = u.card?.markers ?? 0;
-      const question = { id: 'spend-stored', rule: 'GR-297', data: { most } };
-      const option = { id: 'stored', value: 0, most };
-      const [spent] = yield* u.t.chooseAmounts(u.seat, question, [option], { min: 1, max: most });
-      const amount = spent?.amount ?? 0;
-      addMarkers(u, -amount);
-      addDamage(u, amount);
-    },
+};
+
+const spendStored: OwnEffect = {
+  own: 'smiterbiter-spend',
+  on: 'attack',
+  damageOnly: true,
+  closed: ({ card }) => (card && card.markers > 0 ? undefined : because.noMarkers),
+  *run(u) {
+    const most = u.card?.markers ?? 0;
+    const question = { id: 'spend-stored', rule: 'GR-297', data: { most } };
+    const option = { id: 'stored', value: 0, most };
+    const [spent] = yield* u.t.chooseAmounts(u.seat, question, [option], { min: 1, max: most });
+    const amount = spent?.amount ?? 0;
+    addMarkers(u, -amount);
+    addDamage(u, amount);
   },
-];
+};
 
 function addMarkers({ t, seat, card }: User, amount: number): void {
   if (!card) return;
@@ -118,220 +116,109 @@ function addMarkers({ t, seat, card }: User, amount: number): void {
   t.tell({ kind: 'markers', rule: 'GR-297', seat, card: card.id, amount });
 }
 
-/** 1 gold, 1 mana on a card of choice, 1 event. */
-const gainAll = (rule: string) =>
-  function* ({ t, seat }: User) {
-    gainGold(t, seat, 1, rule);
-    yield* manaOfChoice(t, seat, rule);
-    yield* drawEvent(t, seat, rule);
-  };
+/** GR-149 */
+const smithy: OwnEffect = {
+  own: 'portable-smithy',
+  on: 'free',
+  cost: spend('prepare'),
+  closed: ({ hero }) => (currentQuest(hero) ? undefined : because.noQuest),
+  // biome-ignore lint/correctness/useYield: it asks nothing.
+  *run(u) {
+    gainQuest(u.t, u.seat);
+  },
+};
+
+// ── Cards ───────────────────────────────────────────────────────────────────────────────────────────────
+
+const prevents = whenHit(prevent(1), mana(1));
+/** GR-359: after the attack, whatever it did to Boldur. */
+const reflects = whenAttacked(strikeBack(1), undefined, { automatic: true });
+const aBitOfAll = [gold(1), manaOfChoice, draw(1)];
+const besideMountain = { where: 'mountain', rule: 'GR-033' } as const;
 
 export const boldur: Deck = {
   hero: 'boldur',
   cards: [
-    {
-      kind: 'hero',
-      id: 'boldur',
-      name: 'Boldur',
-      sides: [
-        { strength: 3, health: 6, armour: 1 }, // GR-303
-        { strength: 5, health: 7, armour: 1 },
-      ],
-    },
-
-    {
-      kind: 'ability',
-      id: 'rapid-strike',
-      name: 'Rapid Strike',
-      starting: true,
-      sides: [
-        { mana: 1, effects: [extraAttack({ cost: { mana: 3 } })] },
-        { mana: 1, effects: [extraAttack({ cost: { mana: 2 }, often: true })] }, // GR-120
-      ],
-    },
-    {
-      kind: 'ability',
-      id: 'sweeping-strike',
-      name: 'Sweeping Strike',
-      sides: [sweepingStrike(() => 1), sweepingStrike((u) => beside(u).length)],
-    },
-    {
-      kind: 'ability',
-      id: 'wrecking-ball',
-      name: 'Wrecking Ball',
-      sides: [{ wrecking: true }, { wrecking: true, move: 1 }], // GR-353, GR-111
-    },
-    {
-      kind: 'ability',
-      id: 'beefy-berserker',
-      name: 'Beefy Berserker',
-      sides: [
-        { strength: 1, runesHit: true }, // GR-285
-        { strength: 3, runesHit: true },
-      ],
-    },
-    {
-      kind: 'ability',
-      id: 'dreadnought',
-      name: 'Dreadnought',
-      sides: [
-        { mana: 1, effects: [dreadnought] },
-        { mana: 1, effects: [dreadnought, reflect] },
-      ],
-    },
-    {
-      kind: 'ability',
-      id: 'fortified',
-      name: 'Fortified',
-      sides: [{ effects: [healing(1)] }, { strength: 1, health: 2, effects: [healing(1)] }],
-    },
-
-    {
-      kind: 'equipment',
-      id: 'boldurs-first-pick',
-      name: "Boldur's First Pick",
-      starting: true,
-      mainWeapon: true,
-      strength: 1,
-    },
-    {
-      kind: 'equipment',
-      id: 'shield',
-      name: 'Shield',
-      durability: 2,
-      effects: [{ on: 'hit', cost: { wear: 1 }, prevent: 2 }],
-      quest: { by: 'kill', matches: ({ kind }) => kind === 'troll', forgo: true, enter: 'ogre-valley' },
-    },
-    {
-      kind: 'equipment',
-      id: 'mining-equipment',
-      name: 'Mining Equipment',
-      durability: 2,
-      effects: [
-        {
-          on: 'free',
-          cost: { wear: 1 },
-          closed: noMountain,
-          run: simply((u: User) => gainGold(u.t, u.seat, mountains(u) >= 3 ? 3 : 2, 'GR-033')),
-        },
-      ],
-      quest: { by: 'deed', cost: { gold: 3 } },
-    },
-    {
-      kind: 'equipment',
-      id: 'dwarf-mail',
-      name: 'Dwarf Mail',
-      mail: true, // GR-359
-      quest: { by: 'count', of: 7, enter: (u) => (mountains(u) > 0 ? 1 : 0) },
-    },
-    {
-      kind: 'equipment',
-      id: 'orebiter',
-      name: 'Orebiter',
-      mines: true, // GR-358
-      quest: { by: 'deed', cost: { gold: 2 } },
-    },
-    {
-      kind: 'equipment',
-      id: 'dvalins-pick',
-      name: "Dvalin's Pick",
-      effects: [{ on: 'free', cost: { spend: 'attack' }, run: gainAll('GR-142') }],
-      quest: { by: 'end-move', met: (u) => mountains(u) >= 3 },
-    },
-    {
-      kind: 'equipment',
-      id: 'smiterbiter',
-      name: 'Smiterbiter',
-      mainWeapon: true,
-      strength: 3,
-      effects: smiterbiter,
-      quest: { by: 'end-move', met: ({ hero }) => locationOf(hero.at) === 'marsh-of-sorrow' },
-    },
-    {
-      kind: 'equipment',
-      id: 'eitris-pick',
-      name: "Eitri's Pick",
-      mainWeapon: true,
-      strength: 2,
-      effects: [{ on: 'dice', dice: (_, source) => (source === 'rapid-strike' ? 2 : 0) }],
-      quest: { by: 'end-move', met: (u) => beside(u).length >= 4 || beside(u).some(isLegend) },
-    },
-    {
-      kind: 'equipment',
-      id: 'dwarf-helm',
-      name: 'Dwarf Helm',
-      durability: 4,
-      effects: [{ on: 'hit', cost: { wear: 1 }, prevent: 1 }],
-      quest: { by: 'deed', at: 'temple-ruins', cost: { gold: 2 } },
-    },
-    {
-      kind: 'equipment',
-      id: 'battle-boots',
-      name: 'Battle Boots',
-      strength: 1,
-      quest: { by: 'deed', cost: { spend: 'focus' } },
-    },
-    {
-      kind: 'equipment',
-      id: 'dwarf-pick',
-      name: 'Dwarf Pick',
-      strength: 1,
-      quest: { by: 'count', of: 3, kill: () => 1 },
-    },
-    {
-      kind: 'equipment',
-      id: 'precision-axes',
-      name: 'Precision Axes',
-      durability: 3,
-      effects: [
-        aimed(
-          'GR-293',
-          beside,
-          (u, monster) => damageMonster(u.t, u.seat, monster, 1, { rule: 'GR-293', unpreventable: true }),
-          { cost: { wear: 1 } },
-        ),
-      ],
-      quest: { by: 'deed', at: 'forest', cost: { spend: 'practice' } },
-    },
-
-    event('miner', 'Miner', 2, {
-      on: 'free',
-      closed: noMountain,
-      run: simply((u: User) => gainGold(u.t, u.seat, 2, 'GR-033')),
-    }),
-    event(
-      'short-temper',
-      'Short Temper',
-      3,
-      // GR-296: a kill is no damage; Legends too.
-      aimed(
-        'GR-296',
-        (u) => beside(u).filter((m) => healthLeft(u.t.state, m) <= 2),
-        (u, monster) => kill(u.t, u.seat, monster),
-      ),
+    heroCard(
+      'boldur',
+      'Boldur',
+      side({ strength: 3, health: 6, armour: 1 }), // GR-303
+      side({ strength: 5, health: 7, armour: 1 }),
     ),
+    startingAbility(
+      'Rapid Strike',
+      side({ mana: 1 }, free(attack, mana(3))),
+      side({ mana: 1 }, free(attack, mana(2), { often: true })), // GR-120
+    ),
+    ability(
+      'Sweeping Strike',
+      side({}, bonus(1), sweep),
+      side({}, bonus(1, { per: 'adjacent-monster' }), sweep),
+    ),
+    ability('Wrecking Ball', side({ wrecking: true }), side({ wrecking: true, move: 1 })), // GR-353, GR-111
+    ability(
+      'Beefy Berserker',
+      side({ strength: 1, runesHit: true }), // GR-285
+      side({ strength: 3, runesHit: true }),
+    ),
+    ability('Dreadnought', side({ mana: 1 }, prevents), side({ mana: 1 }, prevents, reflects)),
+    ability('Fortified', side({}, free(heal(1))), side({ strength: 1, health: 2 }, free(heal(1)))),
+
+    startingEquipment("Boldur's First Pick", { mainWeapon: true, strength: 1 }),
+    equipment(
+      'Shield',
+      forgo({ kinds: ['troll'] }, 'ogre-valley'),
+      { durability: 2 },
+      whenHit(prevent(2), wear),
+    ),
+    equipment(
+      'Mining Equipment',
+      quest(undefined, pays(3)),
+      { durability: 2 },
+      free(gold(2, { atThree: 3 }), wear, besideMountain),
+    ),
+    equipment('Dwarf Mail', count(7, 'mountain-side-entered'), { mail: true }), // GR-359
+    equipment('Orebiter', quest(undefined, pays(2)), { mines: true }), // GR-358
+    equipment(
+      "Dvalin's Pick",
+      endMove({ mountains: 3 }),
+      {},
+      free(aBitOfAll, spend('attack'), { rule: 'GR-142' }),
+    ),
+    equipment(
+      'Smiterbiter',
+      endMove({ location: 'marsh-of-sorrow' }),
+      { mainWeapon: true, strength: 3 },
+      store,
+      spendStored,
+    ),
+    equipment(
+      "Eitri's Pick",
+      endMove({ monsters: 4 }),
+      { mainWeapon: true, strength: 2 },
+      moreDice(2, 'rapid-strike'),
+    ),
+    equipment('Dwarf Helm', quest('temple-ruins', pays(2)), { durability: 4 }, whenHit(prevent(1), wear)),
+    equipment('Battle Boots', quest(undefined, spend('focus')), { strength: 1 }),
+    equipment('Dwarf Pick', count(3, 'kill'), { strength: 1 }),
+    equipment(
+      'Precision Axes',
+      quest('forest', spend('practice')),
+      { durability: 3 },
+      free(damage(1, adjacent, { unpreventable: true }), wear),
+    ),
+
+    event('Miner', 2, free(gold(2), undefined, besideMountain)),
+    event('Short Temper', 3, free(kill({ ...adjacent, healthLeft: 2 }))),
     maneuver(2),
     rest(2),
     kick(3),
-    event('berserk', 'Berserk', 3, {
-      on: 'attack',
-      damageOnly: true,
-      // GR-293: the price, first.
-      *run(u) {
-        yield* hurtHero(u.t, u.seat, 1, { rule: 'GR-293', unpreventable: true });
-        addDamage(u, 3);
-      },
-    }),
-    event('focus', 'Focus', 2, { on: 'free', cost: { spend: 'focus' }, run: gainAll('GR-142') }),
+    event('Berserk', 3, inAttack(add(3, { hurts: 1 }))),
+    event('Focus', 2, free(aBitOfAll, spend('focus'), { rule: 'GR-142' })),
     durability(1),
-    event('dodge', 'Dodge', 1, { on: 'hit', prevent: 2 }),
-    event('boldurs-gate', "Boldur's Gate", 1, townPiece({ cost: { gold: 2 } })),
+    event('Dodge', 1, whenHit(prevent(2))),
+    event("Boldur's Gate", 1, free(build, pays(2), { where: 'town' })),
     seekShelter(1),
-    event('portable-smithy', 'Portable Smithy', 1, {
-      on: 'free',
-      cost: { spend: 'prepare' },
-      closed: ({ hero }) => (currentQuest(hero) ? undefined : because.noQuest),
-      run: simply((u: User) => gainQuest(u.t, u.seat)), // GR-149
-    }),
+    event('Portable Smithy', 1, smithy),
   ],
 };

@@ -1,8 +1,7 @@
-import { register } from '../cards.ts';
+import type { Deck } from '../card.ts';
 import { alva } from './alva.ts';
 import { bjorn } from './bjorn.ts';
 import { boldur } from './boldur.ts';
 import { embla } from './embla.ts';
 
-/** The manifest of heroes. */
-for (const deck of [bjorn, alva, embla, boldur]) register(deck);
+export const DECKS: readonly Deck[] = [bjorn, alva, embla, boldur];
