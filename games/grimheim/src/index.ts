@@ -36,4 +36,5 @@ export { durability, usesMana } from './rules/tableau.ts';
 export type { GrimheimTold } from './rules/told.ts';
 export { type HeroStatistics, type Statistics, statistics } from './seen/statistics.ts';
 export type { GrimheimView } from './seen/view.ts';
-export { cardText, type Language } from './words/card-text.ts';
+export { cardText } from './words/card-text.ts';
+export type { Language } from './words/language.ts';

@@ -134,7 +134,7 @@ export interface ExtraDice {
 }
 
 /** What using a card is worth to a bot, in its own terms. */
-export type Worth =
+type Worth =
   /** Pieces of the town. */
   | number
   | { readonly steps: number }

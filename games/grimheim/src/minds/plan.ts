@@ -1,12 +1,12 @@
 import type { Option } from '@wyrdhall/kernel';
 import type { Cell } from '@wyrdhall/parts';
-import { titleOf } from '../rules/cards.ts';
 import { adjacent, cell, distance, isForest, isTown, TOWN } from '../rules/map.ts';
 import { reachable } from '../rules/movement.ts';
 import { facts, healthLeft, monster as monsterOf } from '../rules/places.ts';
+import { currentQuest } from '../rules/quests.ts';
 import type { Grimheim, Hero, Monster } from '../rules/state.ts';
 import { attackRange, has, health, moveLength, strength } from '../rules/tableau.ts';
-import { isTownPiece, QUESTS, steps as stepsOf, VALUES } from './card-values.ts';
+import { gainOfOption, isTownPiece, questWorth } from './card-worth.ts';
 import { Ahead } from './prospect.ts';
 import { threat, turnsLeft } from './threat.ts';
 
@@ -18,7 +18,6 @@ const HURT = 0.9;
 const EXPERIENCE = 0.12;
 /** What damage that does not kill is worth beside damage that does. */
 const PARTIAL = 0.8;
-const QUEST = 0.5;
 /** An event in hand that adds a piece, for a hero who gets to town. */
 const TOWN_CARD = 0.6;
 /** How much a hero thinks of the turn after this one. */
@@ -55,7 +54,7 @@ export class Plan {
     this.threats = s.monsters.map((m) => threat(s, m));
     this.worst = Math.max(0, ...this.threats);
     this.markers = 2 - hero.actions.length;
-    this.townCard = hero.hand.some((id) => isTownPiece(titleOf(id))) ? TOWN_CARD : 0;
+    this.townCard = hero.hand.some(isTownPiece) ? TOWN_CARD : 0;
   }
 
   /** What it is worth to end the turn there, with that much damage. */
@@ -143,7 +142,9 @@ export class Plan {
       case 'end':
         return this.here();
       case 'quest':
-        return this.here() + (QUESTS[id] ?? QUEST) + (this.mayAttack(2) ? this.attack(hero.at) : 0);
+        return (
+          this.here() + questWorth(currentQuest(hero)?.quest) + (this.mayAttack(2) ? this.attack(hero.at) : 0)
+        );
       case 'use':
       case 'play':
         return this.here() + this.card(id) + (this.mayAttack() ? this.attack(hero.at) : 0) + spare;
@@ -176,20 +177,17 @@ export class Plan {
 
   private card(id: string): number {
     const { hero } = this;
-    const [, card, use] = id.split(':') as [string, string, string | undefined];
-    if (use === 'range' || card === 'limber-bow') {
+    const gain = gainOfOption(hero, id);
+    if ('pieces' in gain) return gain.pieces;
+    if ('range' in gain) {
       if (!this.mayAttack()) return -0.1;
-      return this.attack(hero.at, this.range + (use ? 1 : 2)) - this.attack(hero.at) - 0.15;
+      return this.attack(hero.at, this.range + gain.range) - this.attack(hero.at) - 0.15;
     }
-    const steps = stepsOf(card, use);
-    if (steps > 0) return this.farthest(steps, false) - this.here() - 0.05;
-    const value = VALUES[card];
-    if (typeof value === 'number') return value;
-    if (value && 'heals' in value) {
-      return this.stand(hero.at, Math.max(0, hero.damage - value.heals)) - this.here() - 0.03;
+    if ('steps' in gain) return this.farthest(gain.steps, false) - this.here() - 0.05;
+    if ('heals' in gain) {
+      return this.stand(hero.at, Math.max(0, hero.damage - gain.heals)) - this.here() - 0.03;
     }
-    if (value && 'hits' in value) return this.hits(value.hits);
-    return value ? this.attack(hero.at) - 0.1 : 0.3;
+    return 'hits' in gain ? this.hits(gain.hits) : this.attack(hero.at) - 0.1;
   }
 
   /** Spread over several monsters, worth it when there are enough of them. */

@@ -1,6 +1,7 @@
 import type { Option, Prompt } from '@wyrdhall/kernel';
 import { currentQuest } from '../rules/quests.ts';
 import type { Grimheim, Hero } from '../rules/state.ts';
+import { isTownPiece, questWorth } from './card-worth.ts';
 import { Plan } from './plan.ts';
 
 /** A difference of so many pieces makes an option about a third as likely. */
@@ -37,11 +38,18 @@ export function weigh(s: Grimheim, prompt: Prompt): number[] {
         id === 'no' ? 2 : id === 'under:equipment' && ease(hero) < EASY ? 6 : 0.2,
       );
     default:
-      return options.map((option) => OTHERS[option.id] ?? 3);
+      return options.map(({ id }) => OTHERS[id] ?? smaller(hero, id));
   }
 }
 
-/** Answers to smaller questions; anything else counts 3. */
+/** A card to give away or a quest to claim; anything else counts 3. */
+function smaller(hero: Hero, option: string): number {
+  const [kind, card = ''] = option.split(':');
+  if (kind === 'event' && isTownPiece(card)) return 0.2;
+  return kind === 'quest' && questWorth(currentQuest(hero)?.quest) < 0 ? 0.2 : 3;
+}
+
+/** Answers to smaller questions. */
 const OTHERS: { readonly [option: string]: number } = {
   pass: 0.6,
   no: 1,
@@ -49,9 +57,6 @@ const OTHERS: { readonly [option: string]: number } = {
   stop: 1,
   'any-order': 30,
   'use:bjorn': 10,
-  'quest:leather-purse': 0.2,
-  'event:inspire-defense': 0.2,
-  'event:boldurs-gate': 0.2,
 };
 
 function likely(options: readonly Option[], value: (option: Option) => number): number[] {

@@ -66,7 +66,7 @@ export interface FreeEffect extends Used {
 }
 
 /** In a window after the hero's own roll: any roll, or only those of attack actions. */
-export interface RollEffect extends Used {
+interface RollEffect extends Used {
   readonly on: 'roll' | 'attack';
   /** Does nothing but add damage: not offered where the target dies anyway and leftover damage is lost. */
   readonly damageOnly?: boolean;
@@ -77,7 +77,7 @@ export interface RollEffect extends Used {
 }
 
 /** Prevents damage to the hero, once for each damage (GR-288). */
-export interface HitEffect extends Used {
+interface HitEffect extends Used {
   readonly on: 'hit';
   readonly prevent: number;
   closed?(u: HitUser): Reason | undefined;
@@ -111,7 +111,7 @@ export interface FollowEffect {
 }
 
 /** Damage that an attack action gains by itself. */
-export interface BonusEffect {
+interface BonusEffect {
   readonly on: 'bonus';
   damage(u: RollUser): number;
 }
@@ -129,7 +129,7 @@ interface RunesEffect {
 }
 
 /** When the damage of an attack action is known: who takes how much of it (Reaper Swing). */
-export interface ShareEffect {
+interface ShareEffect {
   readonly on: 'share';
   run(u: RollUser, total: number): Flow<readonly { readonly monster: string; readonly amount: number }[]>;
 }
@@ -141,7 +141,7 @@ interface DealtEffect {
 }
 
 /** Leftover damage of a kill in an attack action (GR-297): gives what is left of it. */
-export interface LeftoverEffect {
+interface LeftoverEffect {
   readonly on: 'leftover';
   /** Takes only what no other card took (Smiterbiter). */
   readonly last?: boolean;

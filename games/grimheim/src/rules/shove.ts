@@ -14,7 +14,7 @@ export function shoveAreas(s: Grimheim, at: Cell, mayStand: (at: Cell) => boolea
 }
 
 /** GR-355: where a shoved monster may end: 2 areas away if it is shoved 2 and there is such an area. */
-export function shoveAreasOf(s: Grimheim, monster: Monster, steps: 1 | 2 = 1): Cell[] {
+function shoveAreasOf(s: Grimheim, monster: Monster, steps: 1 | 2 = 1): Cell[] {
   const near = shoveAreas(s, monster.at, monsterMayStand);
   if (steps === 1) return near;
   const beside = ways[monster.at] as readonly Cell[];

@@ -5,7 +5,8 @@ import { areasOf, cell, type Location, locationOf, type Terrain, TOWN, terrain }
 import type { ReasonId } from '../rules/reasons.ts';
 import type { Action, HeroId } from '../rules/state.ts';
 import type { GrimheimTold } from '../rules/told.ts';
-import { cardText, type Language } from './card-text.ts';
+
+export type Language = 'en' | 'de';
 
 /** Every question of the game. */
 type QuestionId =
@@ -100,8 +101,6 @@ export const kindOf = (id: string): MonsterKind | LegendName | undefined =>
   kinds.find((kind) => id === kind || id.startsWith(`${kind}-`));
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export const cardName = (language: Language, id: string): string => cardText(id, language)?.name ?? id;
 
 /** What an area is: its location, or else its terrain; undefined where there is no such area. */
 export function groundOf(name: string): Terrain | Location | undefined {

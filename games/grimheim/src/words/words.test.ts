@@ -7,10 +7,11 @@ import { grimheim } from '../grimheim.ts';
 import { deckOf } from '../rules/cards.ts';
 import { because } from '../rules/reasons.ts';
 import { HERO_IDS } from '../rules/state.ts';
-import { cardText, type Language } from './card-text.ts';
+import { cardText } from './card-text.ts';
 import { questions as german } from './de/questions.ts';
 import { waveCard } from './de/wave-cards.ts';
 import { questions as english } from './en/questions.ts';
+import type { Language } from './language.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'de'];
 const check = new WordsCheck(grimheim, {
