@@ -1,6 +1,7 @@
 import { type Given, type GivenWords, type Json, type Options, Refusal, WordsReader } from '@wyrdhall/kernel';
 import type { Cell } from '@wyrdhall/parts';
-import { LEGENDS, type LegendName, MONSTERS } from '../content/monsters.ts';
+import { legendCard } from '../content/monster-cards.ts';
+import { LEGENDS, MONSTERS } from '../content/monsters.ts';
 import { TRACKS, type Track } from '../content/tracks.ts';
 import { equipmentOf, isCard, titleOf } from '../rules/cards.ts';
 import { type MonsterFace, monsterDie } from '../rules/dice.ts';
@@ -160,10 +161,10 @@ function onTop(pile: readonly string[], names: readonly string[], where: string)
 
 const colourCard = (colour: string) => (name: string) => (name.includes(':') ? name : `${colour}:${name}`);
 
-function takeLegendCard(s: Grimheim, legend: Monster): void {
-  const deck = legend.level === 1 ? s.yellow : s.red;
-  const name = LEGENDS[legend.kind as LegendName][0].name.toLowerCase().replaceAll(' ', '-');
-  const i = deck.findIndex((id) => id.endsWith(`:${name}`));
+function takeLegendCard(s: Grimheim, { kind, level }: Monster): void {
+  const card = level === 0 ? undefined : legendCard(kind, level);
+  const deck = level === 1 ? s.yellow : s.red;
+  const i = card === undefined ? -1 : deck.indexOf(card);
   if (i >= 0) s.out.push(...deck.splice(i, 1));
 }
 

@@ -265,3 +265,12 @@ export const MONSTER_CARDS: readonly MonsterCard[] = [
     '9_1=goblin 10_1=goblin 11_1=goblin 8_2=troll 9_2=brute 10_2=brute 11_2=goblin 7_3=goblin 8_3=goblin 6_4=brute 7_4=brute',
   ),
 ];
+
+const legendCards = new Map(
+  MONSTER_CARDS.flatMap(({ id, legend, colour }): [string, string][] =>
+    legend ? [[`${colour} ${legend}`, id]] : [],
+  ),
+);
+/** GR-304: the card of a Legend of this level, 1 yellow, 2 red. */
+export const legendCard = (legend: string, level: 1 | 2): string | undefined =>
+  legendCards.get(`${level === 1 ? 'yellow' : 'red'} ${legend}`);

@@ -3,7 +3,7 @@ import type { Colour } from '../content/monsters.ts';
 import { type Spot, TRACKS } from '../content/tracks.ts';
 import { isForest, nameOf } from '../rules/map.ts';
 import { isSkull, march } from '../rules/march.ts';
-import { attackers, isSeerII, monsterStrength, runeWorth, victims } from '../rules/monster-attacks.ts';
+import { attackers, monsterStrength, runeWorth, strikesAll, victims } from '../rules/monster-attacks.ts';
 import { waveColour } from '../rules/monster-turn.ts';
 import { facts, monster as monsterOf } from '../rules/places.ts';
 import { copy, type Grimheim, type Hero, type Monster } from '../rules/state.ts';
@@ -137,8 +137,8 @@ function chargeCause(s: Grimheim, monster: Monster): NonNullable<MonsterForecast
 }
 
 function strikesOf(s: Grimheim, monster: Monster): Strike[] {
-  const seats = isSeerII(monster) ? s.heroes.map((_, seat) => seat) : victims(s, monster);
-  const dice = isSeerII(monster) ? 0 : monsterStrength(s, monster);
+  const seats = strikesAll(monster) ? s.heroes.map((_, seat) => seat) : victims(s, monster);
+  const dice = strikesAll(monster) ? 0 : monsterStrength(s, monster);
   return seats.map((seat) => {
     const odds = damageOdds(s, monster, s.heroes[seat] as Hero);
     return { seat, dice, expected: mean(odds), most: most(odds) };
@@ -147,7 +147,8 @@ function strikesOf(s: Grimheim, monster: Monster): Strike[] {
 
 /** GR-283, GR-286, GR-303, GR-305: one attack on this hero. */
 function damageOdds(s: Grimheim, monster: Monster, hero: Hero): Odds {
-  if (isSeerII(monster)) return [0, 1];
+  const { strikesAll: certain } = facts(monster);
+  if (certain > 0) return [...Array<number>(certain).fill(0), 1];
   const hits = hitOdds(monsterStrength(s, monster), isForest(hero.at), runeWorth(s, monster));
   return pastArmour(hits, armour(hero));
 }
@@ -158,7 +159,7 @@ function threatTo(s: Grimheim, seat: Seat, attacking: readonly string[]): Threat
   let odds: Odds = [1];
   for (const id of attacking) {
     const monster = monsterOf(s, id);
-    if (!monster || !(isSeerII(monster) || victims(s, monster).includes(seat))) continue;
+    if (!monster || !(strikesAll(monster) || victims(s, monster).includes(seat))) continue;
     if (!monsters.includes(id)) monsters.push(id);
     odds = sum(odds, damageOdds(s, monster, hero));
   }

@@ -1,8 +1,8 @@
 import type { Option } from '@wyrdhall/kernel';
 import type { Cell } from '@wyrdhall/parts';
-import { adjacent, cell, distance, isForest, isTown, TOWN } from '../rules/map.ts';
+import { cell, distance, isForest, isTown, TOWN } from '../rules/map.ts';
 import { reachable } from '../rules/movement.ts';
-import { facts, healthLeft, monster as monsterOf } from '../rules/places.ts';
+import { canBeHurtFrom, facts, healthLeft, monster as monsterOf } from '../rules/places.ts';
 import { currentQuest } from '../rules/quests.ts';
 import type { Grimheim, Hero, Monster } from '../rules/state.ts';
 import { attackRange, has, health, moveLength, strength } from '../rules/tableau.ts';
@@ -104,7 +104,7 @@ export class Plan {
 
   private strike(m: Monster, at: Cell): number {
     const { s, hero, dice } = this;
-    if (m.kind === 'queen' && m.level === 1 && !adjacent(at, m.at)) return 0; // GR-305
+    if (!canBeHurtFrom(at, m)) return 0;
     const cover = isForest(m.at) && !has(hero, 'ignoresCover');
     const chance = ((cover ? 2 : 3) + (has(hero, 'runesHit') ? 1 : 0)) / 6;
     const needed = healthLeft(s, m) + (has(hero, 'ignoresArmour') ? 0 : facts(m).armour);

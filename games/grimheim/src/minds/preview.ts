@@ -1,8 +1,8 @@
 import { Random, type Seat, Table } from '@wyrdhall/kernel';
 import { place } from '../case-words/names.ts';
-import { adjacent, nameOf } from '../rules/map.ts';
+import { nameOf } from '../rules/map.ts';
 import { wayTo } from '../rules/movement.ts';
-import { facts, healthLeft, monster as monsterOf } from '../rules/places.ts';
+import { canBeHurtFrom, facts, healthLeft, monster as monsterOf } from '../rules/places.ts';
 import { bonusOf, hasCover, newRoll, runeOf } from '../rules/roll.ts';
 import type { Grimheim, Hero, Monster } from '../rules/state.ts';
 import { has } from '../rules/tableau.ts';
@@ -28,8 +28,7 @@ export function aimAt(s: Grimheim, seat: Seat, target: string, dice: number): Ai
 }
 
 function damageOdds(s: Grimheim, seat: Seat, hero: Hero, monster: Monster, dice: number): Odds {
-  // GR-305: Queen I is hurt from an adjacent area only.
-  if (monster.kind === 'queen' && monster.level === 1 && !adjacent(hero.at, monster.at)) return [1];
+  if (!canBeHurtFrom(hero.at, monster)) return [1];
   const t = new Table<Grimheim, GrimheimTold>(s, Random.fromSeed(0));
   const bonus = bonusOf(t, seat, newRoll(hero, monster.id, monster.at, true, ''));
   const hits = hitOdds(dice, hasCover(hero, monster), runeOf(hero));

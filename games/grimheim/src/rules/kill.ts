@@ -1,8 +1,8 @@
 import type { Flow, Seat } from '@wyrdhall/kernel';
 import type { GrimheimTable } from './effect.ts';
 import { gainGold } from './gains.ts';
-import { adjacent, distance, nameOf } from './map.ts';
-import { facts, healthLeft, healthOf, isLegend } from './places.ts';
+import { distance, nameOf } from './map.ts';
+import { canBeHurtFrom, facts, healthLeft, healthOf, isLegend } from './places.ts';
 import { questAtKill } from './quests.ts';
 import type { Hero, Monster } from './state.ts';
 import { has } from './tableau.ts';
@@ -27,7 +27,7 @@ export function* damageMonster(
   const hero = s.heroes[seat] as Hero;
   const { rule, cause } = blow;
   const why = cause === undefined ? {} : { cause };
-  if (monster.kind === 'queen' && monster.level === 1 && !adjacent(hero.at, monster.at)) {
+  if (!canBeHurtFrom(hero.at, monster)) {
     t.tell({ kind: 'no-damage', rule: 'GR-305', monster: monster.id, why: 'queen', seat, ...why });
     return undefined;
   }
@@ -59,14 +59,14 @@ export function* kill(t: GrimheimTable, seat: Seat, monster: Monster, cause?: nu
   const death = t.tell({ kind: 'dies', rule: 'GR-289', monster: monster.id, at, seat, ...why });
   removeTile(s, monster);
   if (!forgone) gainGold(t, seat, facts(monster).experience + monster.gold, 'GR-146', death);
-  if (monster.kind === 'queen' && monster.level === 2) {
-    for (const dead of withoutTheirQueen(t)) yield* kill(t, seat, dead, death);
+  if (facts(monster).kinHealth > 0) {
+    for (const dead of fallenWith(t, monster)) yield* kill(t, seat, dead, death);
   }
 }
 
-/** GR-307: the dead whose damage is now as high as their health. */
-const withoutTheirQueen = (t: GrimheimTable): Monster[] =>
-  t.state.monsters.filter((m) => facts(m).faction === 'dead' && m.damage >= healthOf(t.state, m));
+/** GR-307: those of the Legend's faction whose damage is as high as their health, now that it is gone. */
+const fallenWith = ({ state }: GrimheimTable, legend: Monster): Monster[] =>
+  state.monsters.filter((m) => facts(m).faction === facts(legend).faction && m.damage >= healthOf(state, m));
 
 /** GR-045, GR-047: a monster enters Grimheim and is gone. */
 export function enterTown(t: GrimheimTable, monster: Monster): void {
@@ -74,8 +74,8 @@ export function enterTown(t: GrimheimTable, monster: Monster): void {
   const cause = t.tell({ kind: 'enters', rule: 'GR-045', monster: monster.id, pieces });
   removeTile(t.state, monster);
   losePieces(t, pieces, 'GR-045', cause);
-  if (monster.kind !== 'queen' || monster.level !== 2) return;
-  for (const dead of withoutTheirQueen(t)) {
+  if (facts(monster).kinHealth === 0) return;
+  for (const dead of fallenWith(t, monster)) {
     t.tell({ kind: 'dies', rule: 'GR-307', cause, monster: dead.id, at: nameOf(dead.at), seat: -1 });
     removeTile(t.state, dead);
   }

@@ -16,11 +16,9 @@ export const marchOrder = (s: Grimheim): Monster[] =>
     (a, b) =>
       (stepsToTown[a.at] as number) - (stepsToTown[b.at] as number) ||
       Number(isRoad(b.at)) - Number(isRoad(a.at)) ||
-      Number(isRedQueen(b)) - Number(isRedQueen(a)) ||
+      facts(b).kinHealth - facts(a).kinHealth ||
       a.at - b.at,
   );
-
-const isRedQueen = ({ kind, level }: Monster): boolean => kind === 'queen' && level === 2;
 
 export const isSkull = (s: Grimheim): boolean => TRACKS[s.settings.track][s.spot - 1] === 'skull';
 
@@ -125,8 +123,8 @@ function mustCharge(s: Grimheim, monster: Monster, at = monster.at): boolean {
 
 /** GR-280: whether a monster standing there could attack somebody. The red Seer always does. */
 export function canAttack(s: Grimheim, monster: Monster, at: Cell): boolean {
-  if (monster.kind === 'seer' && monster.level === 2) return true;
-  const { range } = facts(monster);
+  const { range, strikesAll } = facts(monster);
+  if (strikesAll > 0) return true;
   for (const hero of s.heroes) if (!isTown(hero.at) && distance(at, hero.at) <= range) return true;
   return false;
 }

@@ -5,7 +5,7 @@ import type { GrimheimTable } from './effect.ts';
 import { hurtHero } from './hurt.ts';
 import { adjacent, distance, isForest, isTown, nameOf } from './map.ts';
 import { canAttack } from './march.ts';
-import { facts, healthLeft, legendInPlay, monster as monsterOf } from './places.ts';
+import { facts, fromKin, healthLeft, monster as monsterOf } from './places.ts';
 import type { Grimheim, Hero, Monster } from './state.ts';
 import { activeEffects, handEffects, has, user } from './tableau.ts';
 import { playOption, useOption } from './use.ts';
@@ -16,35 +16,35 @@ export function attackers(s: Grimheim): string[] {
   for (const m of s.monsters) {
     if (!canAttack(s, m, m.at)) continue;
     ids.push(m.id);
-    if (m.kind === 'grendel' && m.level === 2) ids.push(m.id);
+    for (let i = 1; i < facts(m).attacks; i++) ids.push(m.id);
   }
   return ids;
 }
 
 /** GR-300, GR-305, GR-206: how many dice a monster rolls. */
 export function monsterStrength(s: Grimheim, m: Monster): number {
-  const { strength, faction } = facts(m);
-  const own = m.kind === 'nidhuggr' ? healthLeft(s, m) : strength;
-  return own + (faction === 'trollkin' ? support(s, m) : 0) + (s.face === 'attack' ? 1 : 0);
+  const { strength, diceByHealth, kinSupport } = facts(m);
+  const own = diceByHealth ? healthLeft(s, m) : strength;
+  return own + (kinSupport > 0 ? support(s, m) : 0) + (s.face === 'attack' ? 1 : 0);
 }
 
 function support(s: Grimheim, m: Monster): number {
+  const { faction, kinSupport } = facts(m);
   let kin = 0;
   for (const other of s.monsters) {
-    if (other !== m && facts(other).faction === 'trollkin' && adjacent(other.at, m.at)) kin++;
+    if (other !== m && facts(other).faction === faction && adjacent(other.at, m.at)) kin++;
   }
-  return legendInPlay(s, 'hrungbald') ? 2 * kin : kin;
+  return kin === 0 ? 0 : kin * Math.max(kinSupport, fromKin(s, m, 'kinSupport'));
 }
 
 /** GR-302, GR-305: what a rune is worth to a monster. */
 export function runeWorth(s: Grimheim, m: Monster): number {
-  const { faction } = facts(m);
-  if (m.kind === 'grendel' && m.level === 2) return 2;
-  if (faction === 'dead') return 1;
-  return faction === 'fire-horde' && legendInPlay(s, 'surt', 1) ? 1 : 0;
+  const { runes, kinRunes } = facts(m);
+  return Math.max(runes, kinRunes, fromKin(s, m, 'kinRunes'));
 }
 
-export const isSeerII = (m: Monster): boolean => m.kind === 'seer' && m.level === 2;
+/** GR-305: the red Seer. */
+export const strikesAll = (m: Monster): boolean => facts(m).strikesAll > 0;
 
 export function victims(s: Grimheim, m: Monster): Seat[] {
   const { range } = facts(m);
@@ -80,7 +80,7 @@ function possibleStrikes(s: Grimheim): Strike[] {
   for (const id of new Set(s.queue)) {
     const monster = monsterOf(s, id);
     if (!monster) continue;
-    if (isSeerII(monster)) strikes.push({ monster, seat: undefined });
+    if (strikesAll(monster)) strikes.push({ monster, seat: undefined });
     else for (const seat of victims(s, monster)) strikes.push({ monster, seat });
   }
   return strikes;
@@ -122,7 +122,7 @@ function orderMatters(s: Grimheim, strikes: readonly Strike[]): boolean {
   const monsters = new Set(strikes.map((strike) => strike.monster));
   if (monsters.size < strikes.length) return true;
   if (new Set(strikes.map((strike) => likeness(s, strike))).size === 1) return false;
-  if ([...monsters].some(isSeerII)) return true;
+  if ([...monsters].some(strikesAll)) return true;
   return s.heroes.some((hero, seat) => strikes.some((strike) => strike.seat === seat) && canAnswer(hero));
 }
 
@@ -143,7 +143,7 @@ const canAnswer = (hero: Hero): boolean =>
 /** GR-305: the red Seer strikes all heroes, wherever they are. */
 function* seerStrikes(t: GrimheimTable, seer: Monster): Flow {
   for (let seat = 0; seat < t.state.heroes.length; seat++) {
-    yield* hurtHero(t, seat, 1, { rule: 'GR-305', attacker: seer, unpreventable: true });
+    yield* hurtHero(t, seat, facts(seer).strikesAll, { rule: 'GR-305', attacker: seer, unpreventable: true });
   }
 }
 

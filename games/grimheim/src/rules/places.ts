@@ -17,12 +17,8 @@ export const facts = (monster: Monster): MonsterFacts =>
     ? (LEGENDS[monster.kind as LegendName][monster.level - 1] as MonsterFacts)
     : MONSTERS[monster.kind as MonsterKind];
 
-export const legendInPlay = (s: Grimheim, name: LegendName, level?: 1 | 2): boolean => {
-  for (const monster of s.monsters) {
-    if (monster.kind === name && (level === undefined || monster.level === level)) return true;
-  }
-  return false;
-};
+export const isInPlay = (s: Grimheim, name: LegendName): boolean =>
+  s.monsters.some(({ kind }) => kind === name);
 
 export const monster = (s: Grimheim, id: string): Monster | undefined => s.monsters.find((m) => m.id === id);
 
@@ -41,11 +37,23 @@ export function heroAt(s: Grimheim, at: Cell): Hero | undefined {
 export const occupied = (s: Grimheim, at: Cell): boolean =>
   monsterAt(s, at) !== undefined || heroAt(s, at) !== undefined;
 
-/** GR-307: the red Queen makes all other dead tougher. */
-export function healthOf(s: Grimheim, m: Monster): number {
-  const { health, faction } = facts(m);
-  return faction === 'dead' && m.kind !== 'queen' && legendInPlay(s, 'queen', 2) ? health + 1 : health;
+/** GR-305: what the most powerful of the other Legends in play gives to this monster's faction. */
+export function fromKin(s: Grimheim, m: Monster, what: 'kinHealth' | 'kinRunes' | 'kinSupport'): number {
+  const { faction } = facts(m);
+  let most = 0;
+  for (const other of s.monsters) {
+    if (other.level === 0 || other === m) continue;
+    const kin = facts(other);
+    if (kin.faction === faction && kin[what] > most) most = kin[what];
+  }
+  return most;
 }
+
+/** GR-307: the red Queen makes all other dead tougher. */
+export const healthOf = (s: Grimheim, m: Monster): number => facts(m).health + fromKin(s, m, 'kinHealth');
+
+/** GR-305: whether damage from a hero who is there counts. */
+export const canBeHurtFrom = (at: Cell, m: Monster): boolean => !facts(m).onlyAdjacent || adjacent(at, m.at);
 
 export const healthLeft = (s: Grimheim, m: Monster): number => healthOf(s, m) - m.damage;
 

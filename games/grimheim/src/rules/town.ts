@@ -1,6 +1,5 @@
-import type { LegendName } from '../content/monsters.ts';
+import { legendCard } from '../content/monster-cards.ts';
 import type { GrimheimTable } from './effect.ts';
-import { isLegend } from './places.ts';
 import type { Grimheim, Monster } from './state.ts';
 
 /** GR-046, GR-064: the well is always the last piece, and when it goes the game is over at once. */
@@ -23,16 +22,10 @@ export function addPiece(t: GrimheimTable): void {
 export function removeTile(s: Grimheim, monster: Monster): void {
   s.monsters.splice(s.monsters.indexOf(monster), 1);
   for (const hero of s.heroes) if (hero.suppressed === monster.id) hero.suppressed = '';
-  if (!isLegend(monster)) return;
-  const i = s.out.findIndex((card) =>
-    card.startsWith(`${cardColour(monster)}:${cardTitle(monster.kind as LegendName)}`),
-  );
-  if (i < 0) return;
-  const card = s.out.splice(i, 1)[0] as string;
+  if (monster.level === 0) return;
+  const card = legendCard(monster.kind, monster.level);
+  const i = card === undefined ? -1 : s.out.indexOf(card);
+  if (card === undefined || i < 0) return;
+  s.out.splice(i, 1);
   (monster.level === 1 ? s.yellow : s.red).unshift(card);
 }
-
-const cardColour = (monster: Monster): string => (monster.level === 1 ? 'yellow' : 'red');
-const cardTitle = (name: LegendName): string =>
-  (({ queen: 'queen-of-the-dead', seer: 'seer-of-odin' }) as Partial<Record<LegendName, string>>)[name] ??
-  name;

@@ -4,7 +4,7 @@ import { MONSTER_CARDS, type MonsterCard } from '../content/monster-cards.ts';
 import { type Colour, MONSTERS, type MonsterKind } from '../content/monsters.ts';
 import type { GrimheimTable } from './effect.ts';
 import { cell, monsterMayStand, nameOf, ways } from './map.ts';
-import { legendInPlay, occupied } from './places.ts';
+import { facts, isInPlay, occupied } from './places.ts';
 import type { Grimheim, Monster } from './state.ts';
 
 /** A monster card with its areas looked up and its tiles counted. */
@@ -33,7 +33,7 @@ export function supply(s: Grimheim, kind: MonsterKind): number {
 
 /** GR-337, GR-339: whether all of a card can be placed. */
 function fits(s: Grimheim, { card, areas, needed }: Wave): boolean {
-  if (card.legend && legendInPlay(s, card.legend)) return false;
+  if (card.legend && isInPlay(s, card.legend)) return false;
   for (const area of areas) if (occupied(s, area)) return false;
   for (const [kind, count] of needed) if (supply(s, kind) < count) return false;
   return true;
@@ -81,18 +81,25 @@ function placeWave(t: GrimheimTable, { card, areas }: Wave): void {
     if (kind !== 'legend') place(t, kind, at, 'GR-331');
     else if (card.legend) {
       const level = card.colour === 'yellow' ? 1 : 2;
-      arrive(t, { id: card.legend, kind: card.legend, level, at, damage: 0, gold: 0, held: false }, 'GR-332');
-      if (card.legend === 'seer' && level === 1) placeSkeletons(t, at);
+      const { legend } = card;
+      const arrived = arrive(
+        t,
+        { id: legend, kind: legend, level, at, damage: 0, gold: 0, held: false },
+        'GR-332',
+      );
+      placeEscort(t, arrived);
     }
   }
 }
 
-/** GR-332: the yellow Seer's skeletons, on every free area next to her, as far as the supply goes. */
-function placeSkeletons(t: GrimheimTable, at: Cell): void {
+/** GR-332: on every free area next to the Legend, as far as the supply goes. */
+function placeEscort(t: GrimheimTable, legend: Monster): void {
   const s = t.state;
-  for (const area of ways[at] as readonly Cell[]) {
-    if (monsterMayStand(area) && !occupied(s, area) && supply(s, 'skeleton') > 0) {
-      place(t, 'skeleton', area, 'GR-332');
+  const { escort } = facts(legend);
+  if (escort === '') return;
+  for (const area of ways[legend.at] as readonly Cell[]) {
+    if (monsterMayStand(area) && !occupied(s, area) && supply(s, escort) > 0) {
+      place(t, escort, area, 'GR-332');
     }
   }
 }
