@@ -6,7 +6,7 @@ import { isSkull, march } from '../rules/march.ts';
 import { attackers, monsterStrength, runeWorth, strikesAll, victims } from '../rules/monster-attacks.ts';
 import { waveColour } from '../rules/monster-turn.ts';
 import { facts, monster as monsterOf } from '../rules/places.ts';
-import { copy, type Grimheim, type Hero, type Monster } from '../rules/state.ts';
+import { copy, type Grimheim, type Hero, heroAt, type Monster } from '../rules/state.ts';
 import { armour, health } from '../rules/tableau.ts';
 import type { GrimheimTold } from '../rules/told.ts';
 import { atLeast, hitOdds, mean, most, type Odds, pastArmour, sum } from './odds.ts';
@@ -140,7 +140,7 @@ function strikesOf(s: Grimheim, monster: Monster): Strike[] {
   const seats = strikesAll(monster) ? s.heroes.map((_, seat) => seat) : victims(s, monster);
   const dice = strikesAll(monster) ? 0 : monsterStrength(s, monster);
   return seats.map((seat) => {
-    const odds = damageOdds(s, monster, s.heroes[seat] as Hero);
+    const odds = damageOdds(s, monster, heroAt(s, seat));
     return { seat, dice, expected: mean(odds), most: most(odds) };
   });
 }
@@ -154,7 +154,7 @@ function damageOdds(s: Grimheim, monster: Monster, hero: Hero): Odds {
 }
 
 function threatTo(s: Grimheim, seat: Seat, attacking: readonly string[]): Threat {
-  const hero = s.heroes[seat] as Hero;
+  const hero = heroAt(s, seat);
   const monsters: string[] = [];
   let odds: Odds = [1];
   for (const id of attacking) {

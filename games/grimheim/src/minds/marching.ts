@@ -1,7 +1,7 @@
 import type { Cell } from '@wyrdhall/parts';
 import type { MonsterFacts } from '../content/monsters.ts';
 import { TRACKS } from '../content/tracks.ts';
-import { isTown, next, SIZE, TOWN, ways } from '../rules/map.ts';
+import { around, isTown, onward, SIZE, TOWN } from '../rules/map.ts';
 import { marchOrder } from '../rules/march.ts';
 import { facts, isLegend } from '../rules/places.ts';
 import type { Grimheim, Monster } from '../rules/state.ts';
@@ -33,7 +33,7 @@ export class Marching {
     for (const at of heroes) {
       if (isTown(at)) continue;
       who[at] = HERO;
-      for (const near of ways[at] as readonly Cell[]) beside[near] = 1;
+      for (const near of around(at)) beside[near] = 1;
     }
     for (let i = 0; i < this.order.length; i++) {
       const { at } = this.order[i] as Monster;
@@ -51,7 +51,7 @@ export class Marching {
   advance(i: number): boolean {
     const { at, order } = this;
     const from = at[i] as Cell;
-    const to = next[from] as Cell;
+    const to = onward(from);
     if (to === TOWN) {
       who[from] = 0;
       at[i] = TOWN;

@@ -1,7 +1,7 @@
 import type { Cell } from '@wyrdhall/parts';
 import type { MonsterFacts } from '../content/monsters.ts';
 import { TRACKS } from '../content/tracks.ts';
-import { distance, isForest, isTown, next, stepsToTown, TOWN } from '../rules/map.ts';
+import { distance, isForest, isTown, onward, stepsFrom, TOWN } from '../rules/map.ts';
 import { monsterStrength, runeWorth } from '../rules/monster-attacks.ts';
 import type { Grimheim, Hero, Monster } from '../rules/state.ts';
 import { activeEffects, armour, durability, handEffects, has, health } from '../rules/tableau.ts';
@@ -67,7 +67,7 @@ export class Ahead {
       const to = at[i] as Cell;
       if (to === TOWN) threat += ENTERED * piecesOf(order[i] as Monster);
       else {
-        const loss = this.losses[(facts[i] as MonsterFacts).move]?.[stepsToTown[to] as number] as number;
+        const loss = this.losses[(facts[i] as MonsterFacts).move]?.[stepsFrom(to)] as number;
         threat += loss * (this.weight[i] as number);
       }
     }
@@ -86,7 +86,7 @@ export class Ahead {
     const from = marching.at[i] as Cell;
     if (this.skull) marching.advance(i);
     else if (!this.inReach(from, range, stand)) {
-      const to = next[from] as Cell;
+      const to = onward(from);
       if (to !== TOWN && this.inReach(to, range, stand)) marching.advance(i);
     }
   }

@@ -1,5 +1,5 @@
 import { TRACKS, type Track } from '../content/tracks.ts';
-import { stepsToTown } from '../rules/map.ts';
+import { stepsFrom } from '../rules/map.ts';
 import { facts, healthLeft, isLegend } from '../rules/places.ts';
 import type { Grimheim, Monster } from '../rules/state.ts';
 
@@ -47,4 +47,4 @@ export const toughness = (s: Grimheim, m: Monster): number =>
 
 /** Pieces that the town must fear for because of this monster. */
 export const threat = (s: Grimheim, m: Monster): number =>
-  piecesOf(m) * toughness(s, m) * (lossAt(s, s.spot, facts(m).move)[stepsToTown[m.at] as number] as number);
+  piecesOf(m) * toughness(s, m) * (lossAt(s, s.spot, facts(m).move)[stepsFrom(m.at)] as number);

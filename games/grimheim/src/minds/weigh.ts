@@ -1,6 +1,6 @@
 import type { Option, Prompt } from '@wyrdhall/kernel';
 import { currentQuest } from '../rules/quests.ts';
-import type { Grimheim, Hero } from '../rules/state.ts';
+import { type Grimheim, type Hero, heroAt } from '../rules/state.ts';
 import { isTownPiece, questWorth } from './card-worth.ts';
 import { Plan } from './plan.ts';
 
@@ -13,7 +13,7 @@ const EASY = 0.5;
 /** How likely a sensible player takes each option: what rollouts of the planner are played by. */
 export function weigh(s: Grimheim, prompt: Prompt): number[] {
   const { options, question } = prompt;
-  const hero = s.heroes[prompt.seat] as Hero;
+  const hero = heroAt(s, prompt.seat);
   switch (question.id) {
     case 'turn': {
       const plan = new Plan(s, hero);

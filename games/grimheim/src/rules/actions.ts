@@ -8,12 +8,12 @@ import { addMana, damagedCards, gainGold, heal, manaCards, removeDamage, repair 
 import { isTown } from './map.ts';
 import { canWalk, walk } from './movement.ts';
 import { because } from './reasons.ts';
-import type { Action, Hero } from './state.ts';
+import { type Action, heroAt } from './state.ts';
 import { moveLength } from './tableau.ts';
 
 /** Why an action would not be possible even with a marker for it (GR-118); undefined where it is. */
 export function effectClosed(t: GrimheimTable, seat: Seat, action: Action): Reason | undefined {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   switch (action) {
     case 'move':
       if (hero.rooted) return because.rooted;
@@ -32,14 +32,14 @@ export function effectClosed(t: GrimheimTable, seat: Seat, action: Action): Reas
 
 /** GR-101: why the action cannot be taken with a marker now. */
 export const markerActionClosed = (t: GrimheimTable, seat: Seat, action: Action): Reason | undefined =>
-  actionClosed(t.state.heroes[seat] as Hero, action) ?? effectClosed(t, seat, action);
+  actionClosed(heroAt(t.state, seat), action) ?? effectClosed(t, seat, action);
 
 /**
  * One of the six actions (GR-110 to GR-117). A granted one needs no marker (GR-104). The marker is placed only
  * when the action really happens (GR-101).
  */
 export function* takeAction(t: GrimheimTable, seat: Seat, action: Action, granted = false): Flow {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   const begin = (): void => {
     if (!granted) hero.actions.push(action);
     t.tell({ kind: 'action', rule: RULES[action], seat, action, spent: false, granted });
@@ -82,7 +82,7 @@ const RULES: Record<Action, string> = {
 
 /** GR-116, GR-048; a card that says so may be cleared instead, anywhere. */
 function* mend(t: GrimheimTable, seat: Seat, begin: () => void): Flow {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   if (isTown(hero.at)) {
     begin();
     yield* removeDamage(t, seat, damagedCards(t, seat), 5, 'GR-048');

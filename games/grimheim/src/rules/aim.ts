@@ -3,7 +3,7 @@ import type { Aim } from '../content/effect.ts';
 import { healths, monsterOption } from './attack.ts';
 import { titleOf } from './cards.ts';
 import type { User } from './effect.ts';
-import { distance, isTown, stepsToTown } from './map.ts';
+import { distance, isTown, stepsFrom } from './map.ts';
 import { facts, healthLeft } from './places.ts';
 import { because } from './reasons.ts';
 import type { Grimheim, Hero, Monster } from './state.ts';
@@ -15,7 +15,7 @@ function isAimed(s: Grimheim, hero: Hero, aim: Aim, range: number, m: Monster): 
   const { rank } = facts(m);
   if (rank < aim.ranks[0] || rank > aim.ranks[1]) return false;
   if (aim.healthLeft !== undefined && healthLeft(s, m) > aim.healthLeft) return false;
-  return !aim.nearer || (stepsToTown[m.at] as number) < (stepsToTown[hero.at] as number);
+  return !aim.nearer || stepsFrom(m.at) < stepsFrom(hero.at);
 }
 
 const reach = (hero: Hero, aim: Aim): number => (aim.within === 'adjacent' ? 1 : attackRange(hero));

@@ -2,12 +2,12 @@ import type { Flow, Seat } from '@wyrdhall/kernel';
 import type { GrimheimTable } from './effect.ts';
 import { addMana, damagedCards, gainGold, heal, manaCards, repair } from './gains.ts';
 import { MARKER_AREAS } from './map.ts';
-import type { Hero } from './state.ts';
+import { heroAt } from './state.ts';
 
 /** GR-075 to GR-078: markers are taken in passing, any number of them. */
 export function* takeMarkers(t: GrimheimTable, seat: Seat): Flow {
-  const { markers, heroes } = t.state;
-  const hero = heroes[seat] as Hero;
+  const { markers } = t.state;
+  const hero = heroAt(t.state, seat);
   if (hero.at === MARKER_AREAS.gold && markers.gold > 0) {
     const option = { id: 'gold', value: 'gold', most: markers.gold };
     const question = { id: 'take-gold', rule: 'GR-077' };

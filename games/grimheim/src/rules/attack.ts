@@ -2,11 +2,11 @@ import type { Flow, Option, Question, Seat } from '@wyrdhall/kernel';
 import type { Cell } from '@wyrdhall/parts';
 import { pay, unpayable } from './cost.ts';
 import type { GrimheimTable } from './effect.ts';
-import { isMountain, isTown, nameOf, ways } from './map.ts';
+import { around, isMountain, isTown, nameOf } from './map.ts';
 import { healthLeft, monstersInRange } from './places.ts';
 import { currentQuest, deedClosed, gainQuest, isAt, placeMonsters } from './quests.ts';
 import { newRoll, rollAgainst } from './roll.ts';
-import type { CardId, Grimheim, Hero, Monster } from './state.ts';
+import { type CardId, type Grimheim, heroAt, type Monster } from './state.ts';
 import { activeEffects, attackRange, has, strength, user } from './tableau.ts';
 import { follow } from './use.ts';
 
@@ -32,13 +32,13 @@ export function healths(s: Grimheim, monsters: readonly Monster[]): Record<strin
 /** GR-113, GR-105: the targets of an attack action. */
 export function attackAims(t: GrimheimTable, seat: Seat, granted: boolean): Option<Aim>[] {
   const s = t.state;
-  const hero = s.heroes[seat] as Hero;
+  const hero = heroAt(s, seat);
   const aims: Option<Aim>[] = monstersInRange(s, hero).map((monster) => ({
     ...monsterOption(monster),
     value: { at: 'monster', monster },
   }));
   if (has(hero, 'mines') && !isTown(hero.at)) {
-    for (const area of [hero.at, ...(ways[hero.at] as readonly Cell[])]) {
+    for (const area of [hero.at, ...around(hero.at)]) {
       if (!isMountain(area)) continue;
       aims.push({ id: `mountain:${nameOf(area)}`, value: { at: 'mountain', area }, at: nameOf(area) });
     }
@@ -49,7 +49,7 @@ export function attackAims(t: GrimheimTable, seat: Seat, granted: boolean): Opti
 
 /** GR-105, GR-142: a quest that asks to spend an attack action, met in everything else. */
 function attackQuestReady(t: GrimheimTable, seat: Seat): boolean {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   const card = currentQuest(hero);
   const quest = card?.quest;
   if (!card || quest?.by !== 'deed' || quest.cost?.spend !== 'attack') return false;
@@ -59,7 +59,7 @@ function attackQuestReady(t: GrimheimTable, seat: Seat): boolean {
 }
 
 function* spendOnQuest(t: GrimheimTable, seat: Seat): Flow {
-  const card = currentQuest(t.state.heroes[seat] as Hero);
+  const card = currentQuest(heroAt(t.state, seat));
   if (card?.quest?.by !== 'deed') return;
   const u = user(t, seat, undefined, card.id);
   const { spend: _, ...rest } = card.quest.cost ?? {};
@@ -74,7 +74,7 @@ function* spendOnQuest(t: GrimheimTable, seat: Seat): Flow {
  */
 export function* attackAction(t: GrimheimTable, seat: Seat, source: CardId, begin?: () => void): Flow {
   const s = t.state;
-  const hero = s.heroes[seat] as Hero;
+  const hero = heroAt(s, seat);
   const aims = attackAims(t, seat, source !== '');
   if (aims.length === 0) return;
   let dice = strength(hero);
@@ -90,7 +90,9 @@ export function* attackAction(t: GrimheimTable, seat: Seat, source: CardId, begi
   else {
     const at = aim.at === 'monster' ? aim.monster.at : aim.area;
     const target = aim.at === 'monster' ? aim.monster.id : undefined;
-    yield* rollAgainst(t, seat, newRoll(hero, target, at, true, source), dice);
+    const roll = newRoll(hero, target, at, true, source);
+    yield* rollAgainst(t, seat, roll, dice);
+    if (roll.over) return;
   }
   yield* follow(t, seat, 'after-attack');
 }

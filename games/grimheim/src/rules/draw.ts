@@ -1,12 +1,12 @@
 import type { Flow, Seat } from '@wyrdhall/kernel';
 import { titleOf } from './cards.ts';
 import type { GrimheimTable } from './effect.ts';
-import type { CardId, Hero } from './state.ts';
+import { type CardId, type Hero, heroAt } from './state.ts';
 import { handLimit } from './tableau.ts';
 
 /** GR-072, GR-089, GR-114: draws an event. With a full hand one has to be thrown away first, or none is drawn. */
 export function* drawEvent(t: GrimheimTable, seat: Seat, rule: string): Flow {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   if (hero.hand.length >= handLimit(hero)) {
     const keep = { id: 'keep', value: undefined };
     const options = [...throwable(hero), keep];
@@ -47,7 +47,7 @@ export function throwable(hero: Hero): { id: string; value: CardId }[] {
 
 /** GR-114: events thrown away, or paid with; the discard pile is open (GR-089). */
 export function throwAway(t: GrimheimTable, seat: Seat, cards: readonly CardId[]): void {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   for (const card of cards) {
     hero.hand.splice(hero.hand.indexOf(card), 1);
     hero.discard.push(card);

@@ -31,6 +31,8 @@ export interface Roll {
   faces: Face[];
   /** Damage added to what the dice show. */
   bonus: number;
+  /** GR-292: the hero was knocked out by the price of a card, and the attack ends. */
+  over: boolean;
   /** Uses made of this roll: each card once, and a copy of an event for each use (GR-287). */
   readonly used: string[];
 }

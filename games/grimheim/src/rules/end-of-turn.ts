@@ -5,13 +5,13 @@ import { drawEvent } from './draw.ts';
 import type { GrimheimTable } from './effect.ts';
 import { addMana } from './gains.ts';
 import { putIntoPlay } from './quests.ts';
-import type { CardInPlay, Hero } from './state.ts';
+import { type CardInPlay, type Hero, heroAt } from './state.ts';
 import { follow } from './use.ts';
 
 /** GR-155 to GR-161: five steps, strictly in this order. */
 export function* endOfTurn(t: GrimheimTable, seat: Seat): Flow {
   const s = t.state;
-  const hero = s.heroes[seat] as Hero;
+  const hero = heroAt(s, seat);
   takeMarkersBack(hero);
   yield* upgrade(t, seat);
   for (const card of hero.cards) addMana(t, seat, card, sideOf(card).mana, 'GR-157');
@@ -40,7 +40,7 @@ type Upgrade = { readonly card: CardInPlay | undefined } | undefined;
 
 /** GR-150 to GR-154: at most one, if it can be paid. */
 function* upgrade(t: GrimheimTable, seat: Seat): Flow {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   const price = upgradePrice(hero.upgrades);
   if (hero.gold < price) return;
   const options: Option<Upgrade>[] = [];
@@ -71,7 +71,7 @@ function* upgrade(t: GrimheimTable, seat: Seat): Flow {
 
 /** GR-159: the top equipment or the top ability under its pile, unseen what comes next. */
 function* putUnder(t: GrimheimTable, seat: Seat): Flow {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   const options: Option<'equipment' | 'ability' | undefined>[] = [];
   if (hero.equipment.length > 1) options.push({ id: 'under:equipment', value: 'equipment' });
   if (hero.abilities.length > 1) options.push({ id: 'under:ability', value: 'ability' });

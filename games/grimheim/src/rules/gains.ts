@@ -1,16 +1,16 @@
 import type { Flow, Option, Seat } from '@wyrdhall/kernel';
 import type { GrimheimTable } from './effect.ts';
 import { heroesAdjacent } from './places.ts';
-import type { CardInPlay, Hero } from './state.ts';
+import { type CardInPlay, type Hero, heroAt } from './state.ts';
 import { durability, usesMana } from './tableau.ts';
 
 /** GR-145: gold and experience are one. */
-export function gainGold(t: GrimheimTable, seat: Seat, amount: number, rule: string, cause?: number): void {
-  const hero = t.state.heroes[seat] as Hero;
+export function gainGold(t: GrimheimTable, seat: Seat, amount: number, rule: string): void {
+  const hero = heroAt(t.state, seat);
   if (amount === 0) return;
   hero.gold += amount;
   hero.tally.experience += Math.max(0, amount);
-  t.tell({ kind: 'gold', rule, seat, amount, ...(cause !== undefined && { cause }) });
+  t.tell({ kind: 'gold', rule, seat, amount });
 }
 
 export function addMana(t: GrimheimTable, seat: Seat, card: CardInPlay, amount: number, rule: string): void {
@@ -21,7 +21,7 @@ export function addMana(t: GrimheimTable, seat: Seat, card: CardInPlay, amount: 
 
 /** Puts mana on a card of the player's choice that uses mana; nothing where there is none (GR-129). */
 export function* manaOfChoice(t: GrimheimTable, seat: Seat, rule: string): Flow {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   const options = manaCards(hero);
   if (options.length === 0) return;
   const card = yield* t.choose(seat, { id: 'mana-card', rule }, options);
@@ -33,7 +33,7 @@ export const manaCards = (hero: Hero): Option<CardInPlay>[] =>
 
 /** Removes damage from the hero card; gives how much it was. */
 export function heal(t: GrimheimTable, seat: Seat, amount: number, rule: string): number {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   const healed = Math.min(hero.damage, amount);
   if (healed === 0) return 0;
   hero.damage -= healed;
@@ -53,7 +53,7 @@ export function repair(t: GrimheimTable, seat: Seat, card: CardInPlay, amount: n
 export type Damaged = { readonly seat: Seat; readonly card: CardInPlay | undefined };
 
 export function damagedCards(t: GrimheimTable, seat: Seat): Option<Damaged>[] {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   const options: Option<Damaged>[] = [];
   if (hero.damage > 0) {
     options.push({ id: `hero:${hero.id}`, value: { seat, card: undefined }, most: hero.damage });
@@ -94,6 +94,6 @@ export function* removeDamage(
 /** The seats of the hero and of all heroes adjacent. */
 export function selfAndAdjacent(t: GrimheimTable, seat: Seat): Seat[] {
   const { heroes } = t.state;
-  const self = heroes[seat] as Hero;
+  const self = heroAt(t.state, seat);
   return heroes.flatMap((hero, other) => (hero === self || heroesAdjacent(self, hero) ? [other] : []));
 }

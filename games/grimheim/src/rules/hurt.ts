@@ -2,17 +2,13 @@ import type { Flow, Option, Question, Seat } from '@wyrdhall/kernel';
 import { sideOf } from './cards.ts';
 import type { GrimheimTable, Hit } from './effect.ts';
 import { TOWN } from './map.ts';
-import type { Hero, Monster } from './state.ts';
+import { heroAt, type Monster } from './state.ts';
 import { activeEffects, armour, handEffects, health, user } from './tableau.ts';
 import { losePieces } from './town.ts';
 import { playOption, useOption } from './use.ts';
 
-/** Thrown when a hero is knocked out in the own turn: the action under way ends (GR-292). */
-export const ACTION_ENDS = Symbol('the action ends');
-
 export interface Harm {
   readonly rule: string;
-  readonly cause?: number;
   readonly attacker?: Monster;
   /** GR-293 */
   readonly unpreventable?: boolean;
@@ -20,7 +16,7 @@ export interface Harm {
 
 /** Deals one damage to a hero: armour, prevention, and what is left at once (GR-287, GR-288, GR-290). */
 export function* hurtHero(t: GrimheimTable, seat: Seat, amount: number, harm: Harm): Flow {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   const hit: Hit = { attacker: harm.attacker, amount, used: [] };
   if (!harm.unpreventable) {
     absorb(t, seat, hit, Math.min(hit.amount, armour(hero)));
@@ -30,15 +26,9 @@ export function* hurtHero(t: GrimheimTable, seat: Seat, amount: number, harm: Ha
   if (hit.amount <= 0) return;
   hero.damage += hit.amount;
   hero.tally.taken += hit.amount;
-  const cause = t.tell({
-    kind: 'hurt',
-    rule: harm.rule,
-    seat,
-    amount: hit.amount,
-    monster: harm.attacker?.id ?? '',
-    ...(harm.cause !== undefined && { cause: harm.cause }),
-  });
-  if (hero.damage >= health(hero)) knockOut(t, seat, cause);
+  const monster = harm.attacker?.id ?? '';
+  t.tell({ kind: 'hurt', rule: harm.rule, seat, amount: hit.amount, monster });
+  if (hero.damage >= health(hero)) knockOut(t, seat);
 }
 
 /** GR-303: armour takes its part before anything is prevented. */
@@ -50,7 +40,7 @@ function absorb(t: GrimheimTable, seat: Seat, hit: Hit, amount: number): void {
 
 /** Dwarf Mail: the first point that gets past armour in a monster turn. */
 function wearMail(t: GrimheimTable, seat: Seat, hit: Hit): void {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   const mail = hero.cards.find((card) => sideOf(card).mail);
   if (!mail || hit.amount === 0 || t.state.phase !== 'monsters' || mail.used.includes('mail')) return;
   mail.used.push('mail');
@@ -70,7 +60,7 @@ function* prevent(t: GrimheimTable, seat: Seat, hit: Hit): Flow {
 
 function preventing(t: GrimheimTable, seat: Seat, hit: Hit): Option<() => Flow>[] {
   if (hit.amount <= 0) return [];
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   const options: Option<() => Flow>[] = [];
   const take = (card: string, amount: number): void => {
     const prevented = Math.min(hit.amount, amount);
@@ -99,14 +89,13 @@ function preventing(t: GrimheimTable, seat: Seat, hit: Hit): Option<() => Flow>[
   return options;
 }
 
-/** GR-291, GR-292 */
-function knockOut(t: GrimheimTable, seat: Seat, cause: number): void {
+/** GR-291 */
+function knockOut(t: GrimheimTable, seat: Seat): void {
   const s = t.state;
-  const hero = s.heroes[seat] as Hero;
+  const hero = heroAt(s, seat);
   hero.at = TOWN;
   hero.damage = Math.min(5, health(hero) - 1);
   hero.tally.knockOuts++;
-  const told = t.tell({ kind: 'knocked-out', rule: 'GR-291', seat, cause });
-  losePieces(t, 2, 'GR-291', told);
-  if (s.phase === 'hero' && s.turn === seat) throw ACTION_ENDS;
+  t.tell({ kind: 'knocked-out', rule: 'GR-291', seat });
+  losePieces(t, 2, 'GR-291');
 }

@@ -72,6 +72,9 @@ export const ways: readonly (readonly Cell[])[] = rows.map((_, at) => {
 const gates = ways.flatMap((around, at) => (around.includes(TOWN) ? [at] : []));
 (ways as (readonly Cell[])[])[TOWN] = gates;
 
+/** The areas next to this one. */
+export const around = (at: Cell): readonly Cell[] => ways[at] as readonly Cell[];
+
 /** GR-222: the one area that follows on a monster's path; NO_CELL in lakes and in town. */
 export const next: readonly Cell[] = rows.map((row, at) => {
   const direction = WAYS.indexOf(row.way ?? '-');
@@ -84,6 +87,11 @@ export const next: readonly Cell[] = rows.map((row, at) => {
 export const stepsToTown: readonly number[] = rows.map((row) =>
   Math.max(0, Math.max(Math.abs(row.q - 9), Math.abs(row.r - 9), Math.abs(row.q + row.r - 18)) - 1),
 );
+
+/** GR-222: where a monster goes from here. */
+export const onward = (at: Cell): Cell => next[at] as Cell;
+/** GR-223: how many steps a monster here has to go. */
+export const stepsFrom = (at: Cell): number => stepsToTown[at] as number;
 
 /** GR-294: how far apart, around Grimheim; nothing reaches into it or out of it (GR-042). */
 export function distance(a: Cell, b: Cell): number {
@@ -98,7 +106,7 @@ export const adjacent = (a: Cell, b: Cell): boolean => distance(a, b) === 1;
 export function countTerrain(at: Cell, what: Terrain): number {
   if (isTown(at)) return 0;
   let count = terrain[at] === what ? 1 : 0;
-  for (const to of ways[at] as readonly Cell[]) if (terrain[to] === what) count++;
+  for (const to of around(at)) if (terrain[to] === what) count++;
   return count;
 }
 

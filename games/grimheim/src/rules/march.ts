@@ -3,8 +3,20 @@ import { type Cell, NO_CELL } from '@wyrdhall/parts';
 import { TRACKS } from '../content/tracks.ts';
 import type { GrimheimTable } from './effect.ts';
 import { enterTown } from './kill.ts';
-import { adjacent, distance, isRoad, isTown, nameOf, next, SIZE, stepsToTown, TOWN } from './map.ts';
-import { facts, heroAt, heroBeside, isLegend, monsterAt } from './places.ts';
+import {
+  adjacent,
+  distance,
+  isRoad,
+  isTown,
+  nameOf,
+  next,
+  onward,
+  SIZE,
+  stepsFrom,
+  stepsToTown,
+  TOWN,
+} from './map.ts';
+import { facts, heroBeside, heroOn, isLegend, monsterOn } from './places.ts';
 import type { Grimheim, Monster } from './state.ts';
 
 /**
@@ -14,7 +26,7 @@ import type { Grimheim, Monster } from './state.ts';
 export const marchOrder = (s: Grimheim): Monster[] =>
   s.monsters.toSorted(
     (a, b) =>
-      (stepsToTown[a.at] as number) - (stepsToTown[b.at] as number) ||
+      stepsFrom(a.at) - stepsFrom(b.at) ||
       Number(isRoad(b.at)) - Number(isRoad(a.at)) ||
       facts(b).kinHealth - facts(a).kinHealth ||
       a.at - b.at,
@@ -85,7 +97,7 @@ function reach(s: Grimheim, monster: Monster): number {
   if (monster.held || heroBeside(s, monster.at) || !s.monsters.includes(monster)) return 0;
   const { move } = facts(monster);
   let { at } = monster;
-  for (let steps = 0; steps < move; steps++) at = next[at] as Cell;
+  for (let steps = 0; steps < move; steps++) at = onward(at);
   return at !== TOWN && mustCharge(s, monster, at) ? move + 1 : move;
 }
 
@@ -117,7 +129,7 @@ function stay(t: GrimheimTable, { id, at }: Monster, rule: string, why: 'hero' |
 function mustCharge(s: Grimheim, monster: Monster, at = monster.at): boolean {
   if (isSkull(s) || (s.face === 'charge' && facts(monster).rank === 1)) return true;
   if (canAttack(s, monster, at)) return false;
-  const to = next[at] as Cell;
+  const to = onward(at);
   return to !== TOWN && isWayFree(s, monster, to) && canAttack(s, monster, to);
 }
 
@@ -131,8 +143,8 @@ export function canAttack(s: Grimheim, monster: Monster, at: Cell): boolean {
 
 /** GR-224, GR-230: a Legend gets past any monster that is no Legend. */
 function isWayFree(s: Grimheim, monster: Monster, to: Cell): boolean {
-  if (heroAt(s, to)) return false;
-  const other = monsterAt(s, to);
+  if (heroOn(s, to)) return false;
+  const other = monsterOn(s, to);
   return !other || (isLegend(monster) && !isLegend(other));
 }
 
@@ -140,7 +152,7 @@ function isWayFree(s: Grimheim, monster: Monster, to: Cell): boolean {
 function advance(t: GrimheimTable, monster: Monster, charge: boolean): boolean {
   const s = t.state;
   const from = monster.at;
-  const to = next[from] as Cell;
+  const to = onward(from);
   if (!isWayFree(s, monster, to)) {
     stay(t, monster, 'GR-224', 'blocked');
     return false;
@@ -157,7 +169,7 @@ function advance(t: GrimheimTable, monster: Monster, charge: boolean): boolean {
     enterTown(t, monster); // GR-231
     return false;
   }
-  const other = monsterAt(s, to);
+  const other = monsterOn(s, to);
   if (other) {
     other.at = from;
     t.tell({ kind: 'swap', rule: 'GR-230', monster: monster.id, with: other.id, at: nameOf(from) });

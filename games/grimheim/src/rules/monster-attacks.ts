@@ -6,7 +6,7 @@ import { hurtHero } from './hurt.ts';
 import { adjacent, distance, isForest, isTown, nameOf } from './map.ts';
 import { canAttack } from './march.ts';
 import { facts, fromKin, healthLeft, monster as monsterOf } from './places.ts';
-import type { Grimheim, Hero, Monster } from './state.ts';
+import { type Grimheim, type Hero, heroAt, type Monster } from './state.ts';
 import { activeEffects, handEffects, has, user } from './tableau.ts';
 import { playOption, useOption } from './use.ts';
 
@@ -50,7 +50,7 @@ export function victims(s: Grimheim, m: Monster): Seat[] {
   const { range } = facts(m);
   const seats: Seat[] = [];
   for (let seat = 0; seat < s.heroes.length; seat++) {
-    const { at } = s.heroes[seat] as Hero;
+    const { at } = heroAt(s, seat);
     if (!isTown(at) && distance(at, m.at) <= range) seats.push(seat);
   }
   return seats;
@@ -100,10 +100,7 @@ function* chooseStrike(t: GrimheimTable, strikes: readonly Strike[]): Flow<Strik
   const quiet = ordered && { quiet: 'any-order' };
   const question: Question = { id: 'monster-attack', rule: 'GR-281', data: { dice }, ...quiet };
   const choices: Option<Strike | 'any-order'>[] = options.map((strike) => ({
-    id:
-      strike.seat === undefined
-        ? strike.monster.id
-        : `${strike.monster.id}:${(s.heroes[strike.seat] as Hero).id}`,
+    id: strike.seat === undefined ? strike.monster.id : `${strike.monster.id}:${heroAt(s, strike.seat).id}`,
     value: strike,
     at: nameOf(strike.monster.at),
   }));
@@ -150,21 +147,21 @@ function* seerStrikes(t: GrimheimTable, seer: Monster): Flow {
 /** GR-282 to GR-290: one attack on one hero. */
 function* monsterAttack(t: GrimheimTable, monster: Monster, seat: Seat): Flow {
   const s = t.state;
-  const hero = s.heroes[seat] as Hero;
+  const hero = heroAt(s, seat);
   const strength = monsterStrength(s, monster);
   const faces = yield* t.roll(seat, attackDie, strength, 'GR-283');
-  const cause = t.tell({ kind: 'attack', rule: 'GR-281', monster: monster.id, seat, faces, strength });
+  t.tell({ kind: 'attack', rule: 'GR-281', monster: monster.id, seat, faces, strength });
   const hits = countHits(faces, isForest(hero.at), runeWorth(s, monster));
   const stood = hero.at;
-  if (hits === 0) t.tell({ kind: 'missed', rule: 'GR-285', monster: monster.id, seat, cause });
-  else yield* hurtHero(t, seat, hits, { rule: 'GR-287', attacker: monster, cause });
+  if (hits === 0) t.tell({ kind: 'missed', rule: 'GR-285', monster: monster.id, seat });
+  else yield* hurtHero(t, seat, hits, { rule: 'GR-287', attacker: monster });
   yield* answerAttack(t, monster, seat, stood);
 }
 
 /** GR-359: what answers an attack that is over. */
 function* answerAttack(t: GrimheimTable, attacker: Monster, seat: Seat, stood: Cell): Flow {
   const s = t.state;
-  const hero = s.heroes[seat] as Hero;
+  const hero = heroAt(s, seat);
   for (const { card, effect } of activeEffects(hero, 'attacked')) {
     if (!effect.automatic || !s.monsters.includes(attacker)) continue;
     const u = user(t, seat, card);
@@ -175,7 +172,7 @@ function* answerAttack(t: GrimheimTable, attacker: Monster, seat: Seat, stood: C
 }
 
 function answers(t: GrimheimTable, attacker: Monster, seat: Seat, stood: Cell): Option<() => Flow>[] {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   if (!t.state.monsters.includes(attacker)) return [];
   const options: Option<() => Flow>[] = [];
   for (const { card, effect } of activeEffects(hero, 'attacked')) {

@@ -3,9 +3,19 @@ import { type Cell, NO_CELL } from '@wyrdhall/parts';
 import { monsterDie } from './dice.ts';
 import type { GrimheimTable } from './effect.ts';
 import { enterTown } from './kill.ts';
-import { clockwise, heroMayStand, isLake, isTown, monsterMayStand, nameOf, next, TOWN, ways } from './map.ts';
-import { adjacentMonsters, heroAt, monsterAt, occupied } from './places.ts';
-import type { Hero, Monster } from './state.ts';
+import {
+  around,
+  clockwise,
+  heroMayStand,
+  isLake,
+  isTown,
+  monsterMayStand,
+  nameOf,
+  onward,
+  TOWN,
+} from './map.ts';
+import { adjacentMonsters, heroOn, monsterOn, occupied } from './places.ts';
+import { type Hero, heroAt, type Monster } from './state.ts';
 import { place, supply } from './waves.ts';
 
 /** GR-202: one roll; what moves or places happens at once, the rest is kept in mind. */
@@ -27,7 +37,7 @@ function turnAround(t: GrimheimTable, hero: Hero, by: number): void {
   const s = t.state;
   if (isTown(hero.at)) return;
   const ring = clockwise(hero.at);
-  const standing = ring.map((at) => (at === NO_CELL || at === TOWN ? undefined : monsterAt(s, at)));
+  const standing = ring.map((at) => (at === NO_CELL || at === TOWN ? undefined : monsterOn(s, at)));
   const target = (i: number): number => (i + by) % 6;
   const stays = standing.map((monster, i) => !monster || isBarred(t, hero, ring[target(i)] as Cell));
   // One that stays blocks the one behind it, and so on.
@@ -54,14 +64,14 @@ function turnAround(t: GrimheimTable, hero: Hero, by: number): void {
 
 /** A hero, a lake or the edge of the map: there the ring cannot turn. */
 const isBarred = (t: GrimheimTable, hero: Hero, to: Cell): boolean =>
-  to === NO_CELL || isLake(to) || (heroAt(t.state, to) ?? hero) !== hero;
+  to === NO_CELL || isLake(to) || (heroOn(t.state, to) ?? hero) !== hero;
 
 /** GR-207: heroes next to a monster go one area along the monsters' way, where possible. */
 function push(t: GrimheimTable): void {
   const s = t.state;
   s.heroes.forEach((hero, seat) => {
     if (adjacentMonsters(s, hero).length === 0) return;
-    const to = next[hero.at] as Cell;
+    const to = onward(hero.at);
     if (to === NO_CELL || !heroMayStand(to) || occupied(s, to)) return;
     const from = nameOf(hero.at);
     hero.at = to;
@@ -73,9 +83,9 @@ function push(t: GrimheimTable): void {
 function* ambush(t: GrimheimTable): Flow {
   const s = t.state;
   for (let seat = 0; seat < s.heroes.length; seat++) {
-    const hero = s.heroes[seat] as Hero;
+    const hero = heroAt(s, seat);
     if (isTown(hero.at) || supply(s, 'goblin') === 0) continue;
-    const free = (ways[hero.at] as readonly Cell[]).filter((at) => monsterMayStand(at) && !occupied(s, at));
+    const free = around(hero.at).filter((at) => monsterMayStand(at) && !occupied(s, at));
     if (free.length === 0) continue;
     const options = free.map((at) => ({ id: `hex:${nameOf(at)}`, value: at, at: nameOf(at) }));
     place(t, 'goblin', yield* t.choose(seat, { id: 'ambush', rule: 'GR-209' }, options), 'GR-209');

@@ -4,7 +4,7 @@ import type { GrimheimTable, MarchEffect } from './effect.ts';
 import { marchAsDecided } from './march.ts';
 import { attackers, nextAttack } from './monster-attacks.ts';
 import { rollMonsterDie } from './monster-die.ts';
-import type { Grimheim, Hero } from './state.ts';
+import { type Grimheim, heroAt } from './state.ts';
 import { activeEffects, handEffects, user } from './tableau.ts';
 import { playOption, useOption } from './use.ts';
 import { drawMonsterCard } from './waves.ts';
@@ -84,7 +84,7 @@ function* answerMarch(t: GrimheimTable, on: MarchEffect['on']): Flow {
   const used: string[] = [];
   yield* t.offer(question, seats, (seat) => marchOptions(t, seat, on, used), ['monster-turn']);
   for (const seat of seats) {
-    for (const { card, effect } of activeEffects(t.state.heroes[seat] as Hero, on)) {
+    for (const { card, effect } of activeEffects(heroAt(t.state, seat), on)) {
       if (!used.includes(`${seat} ${effect.name}`)) effect.passed?.(user(t, seat, card));
     }
   }
@@ -96,7 +96,7 @@ function marchOptions(
   on: MarchEffect['on'],
   used: string[],
 ): Option<() => Flow>[] {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   const options: Option<() => Flow>[] = [];
   for (const { card, effect } of activeEffects(hero, on)) {
     const name = `${seat} ${effect.name}`;

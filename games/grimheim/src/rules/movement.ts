@@ -4,11 +4,11 @@ import { takeMarkers } from './area-markers.ts';
 import type { GrimheimTable } from './effect.ts';
 import { hurtHero } from './hurt.ts';
 import { damageMonster } from './kill.ts';
-import { heroMayStand, map, monsterMayStand, nameOf, SIZE, TOWN, ways } from './map.ts';
-import { heroAt, monsterAt, occupied } from './places.ts';
+import { around, heroMayStand, map, monsterMayStand, nameOf, SIZE, TOWN } from './map.ts';
+import { heroOn, monsterOn, occupied } from './places.ts';
 import { questAtEndOfMove, questAtStep } from './quests.ts';
 import { chooseShove, shoveAreas, shoveMonster } from './shove.ts';
-import type { Grimheim, Hero } from './state.ts';
+import { type Grimheim, type Hero, heroAt } from './state.ts';
 import { has } from './tableau.ts';
 import { follow } from './use.ts';
 
@@ -24,11 +24,11 @@ export interface Walk {
 }
 
 type Going = { readonly to: Cell; readonly on: boolean };
-const options = (kind: string, on: boolean): readonly Option<Going>[] =>
+const goings = (kind: string, on: boolean): readonly Option<Going>[] =>
   map.names.map((_, to) => ({ id: `${kind}:${nameOf(to)}`, value: { to, on }, at: nameOf(to) }));
 /** `hex:7_9` goes there and stops; `step:7_9` goes one step and asks again. */
-const hex = options('hex', false);
-const oneStep = options('step', true);
+const hex = goings('hex', false);
+const oneStep = goings('step', true);
 const stop: Option<Going> = { id: 'stop', value: { to: NO_CELL, on: false } };
 
 const reached = new Int8Array(SIZE);
@@ -55,7 +55,7 @@ function explore(s: Grimheim, hero: Hero, from: Cell, steps: number): void {
     if (length >= steps) break;
     // GR-043: entering Grimheim ends the movement. GR-023: nobody walks through others, but see GR-356.
     if (i > 0 && (at === TOWN || (!mountaineer && taken[at] === 1))) continue;
-    for (const to of ways[at] as readonly Cell[]) {
+    for (const to of around(at)) {
       if (reached[to] !== -1 || !heroMayStand(to, mountaineer)) continue;
       if (taken[to] === 1 && !passes) continue;
       reached[to] = length + 1;
@@ -78,21 +78,21 @@ export function reachable(s: Grimheim, hero: Hero, steps: number): Cell[] {
 
 function going(s: Grimheim, hero: Hero, walk: Walk, left: number, moved: boolean): Option<Going>[] {
   explore(s, hero, hero.at, left);
-  const found_: Option<Going>[] = [];
+  const options: Option<Going>[] = [];
   const wrecking = has(hero, 'wrecking');
   const near: Cell[] = [];
   for (let i = 1; i < found; i++) {
     const to = queue[i] as Cell;
     const free = wrecking || taken[to] === 0;
-    if (free && (!walk.mayEnd || walk.mayEnd(to))) found_.push(hex[to] as Option<Going>);
+    if (free && (!walk.mayEnd || walk.mayEnd(to))) options.push(hex[to] as Option<Going>);
     if (reached[to] === 1 && left > 1 && to !== TOWN) near.push(to);
   }
   for (const to of near) {
     const certain = !walk.mayEnd && (wrecking || taken[to] === 0);
-    if (certain || canEnd(s, hero, to, left - 1, walk.mayEnd)) found_.push(oneStep[to] as Option<Going>);
+    if (certain || canEnd(s, hero, to, left - 1, walk.mayEnd)) options.push(oneStep[to] as Option<Going>);
   }
-  if (moved && taken[hero.at] === 0 && (!walk.mayEnd || walk.mayEnd(hero.at))) found_.push(stop);
-  return found_;
+  if (moved && taken[hero.at] === 0 && (!walk.mayEnd || walk.mayEnd(hero.at))) options.push(stop);
+  return options;
 }
 
 /** Whether a movement that has come so far could end somewhere. */
@@ -112,7 +112,7 @@ export function canWalk(t: GrimheimTable, hero: Hero, walk: Pick<Walk, 'steps' |
   if (hero.rooted) return false;
   if (!walk.mayEnd) {
     const wrecking = has(hero, 'wrecking');
-    for (const to of ways[hero.at] as readonly Cell[]) {
+    for (const to of around(hero.at)) {
       if (heroMayStand(to) && (wrecking || !occupied(s, to))) return true;
     }
     if (!has(hero, 'mountaineer')) return false;
@@ -123,7 +123,7 @@ export function canWalk(t: GrimheimTable, hero: Hero, walk: Pick<Walk, 'steps' |
 /** A movement of the hero's own, up to so many steps (GR-110, GR-119). */
 export function* walk(t: GrimheimTable, seat: Seat, w: Walk): Flow {
   const s = t.state;
-  const hero = s.heroes[seat] as Hero;
+  const hero = heroAt(s, seat);
   let left = w.steps;
   let moved = false;
   while (left > 0 && !(moved && hero.at === TOWN)) {
@@ -169,7 +169,7 @@ export function wayTo(s: Grimheim, hero: Hero, to: Cell, left: number): Cell[] {
 /** One step of a hero's own movement, with all that it sets off. */
 export function* enterArea(t: GrimheimTable, seat: Seat, to: Cell): Flow {
   const s = t.state;
-  const hero = s.heroes[seat] as Hero;
+  const hero = heroAt(s, seat);
   const from = hero.at;
   if (has(hero, 'wrecking') && occupied(s, to)) yield* wreck(t, seat, to);
   hero.at = to;
@@ -183,9 +183,9 @@ export function* enterArea(t: GrimheimTable, seat: Seat, to: Cell): Flow {
 /** GR-353: Wrecking Ball. Damage first; whoever is still there is moved on by 1 area. */
 function* wreck(t: GrimheimTable, seat: Seat, at: Cell): Flow {
   const s = t.state;
-  const hero = s.heroes[seat] as Hero;
-  const monster = monsterAt(s, at);
-  const friend = heroAt(s, at);
+  const hero = heroAt(s, seat);
+  const monster = monsterOn(s, at);
+  const friend = heroOn(s, at);
   if (monster) {
     yield* damageMonster(t, seat, monster, 1, { rule: 'GR-353' });
     if (!s.monsters.includes(monster)) return;

@@ -22,20 +22,20 @@ export const isInPlay = (s: Grimheim, name: LegendName): boolean =>
 
 export const monster = (s: Grimheim, id: string): Monster | undefined => s.monsters.find((m) => m.id === id);
 
-export function monsterAt(s: Grimheim, at: Cell): Monster | undefined {
+export function monsterOn(s: Grimheim, at: Cell): Monster | undefined {
   for (const m of s.monsters) if (m.at === at) return m;
   return undefined;
 }
 
 /** GR-022, GR-040: Grimheim is never occupied. */
-export function heroAt(s: Grimheim, at: Cell): Hero | undefined {
+export function heroOn(s: Grimheim, at: Cell): Hero | undefined {
   if (at === TOWN) return undefined;
   for (const hero of s.heroes) if (hero.at === at) return hero;
   return undefined;
 }
 
 export const occupied = (s: Grimheim, at: Cell): boolean =>
-  monsterAt(s, at) !== undefined || heroAt(s, at) !== undefined;
+  monsterOn(s, at) !== undefined || heroOn(s, at) !== undefined;
 
 /** GR-305: what the most powerful of the other Legends in play gives to this monster's faction. */
 export function fromKin(s: Grimheim, m: Monster, what: 'kinHealth' | 'kinRunes' | 'kinSupport'): number {

@@ -8,7 +8,7 @@ import { countTerrain, isForest, isRoad, locationOf } from './map.ts';
 import { freeBeside, placeBeside } from './place-beside.ts';
 import { adjacentMonsters, facts, isLegend } from './places.ts';
 import { because } from './reasons.ts';
-import type { CardInPlay, Hero, Monster } from './state.ts';
+import { type CardInPlay, type Hero, heroAt, type Monster } from './state.ts';
 import { isEquipment, user } from './tableau.ts';
 import { supply } from './waves.ts';
 
@@ -20,7 +20,7 @@ export function currentQuest(hero: Hero): Equipment | undefined {
 
 /** Puts a card into play, a main weapon over the old one (GR-141, GR-144). */
 export function putIntoPlay(t: GrimheimTable, seat: Seat, id: string): CardInPlay {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   const card: CardInPlay = { id, level: 1, mana: 0, damage: 0, markers: 0, used: [] };
   const printed = equipmentOf(id);
   if (printed.kind === 'equipment') {
@@ -38,7 +38,7 @@ export function putIntoPlay(t: GrimheimTable, seat: Seat, id: string): CardInPla
 
 /** GR-141: the card is gained at once and the next quest is revealed. */
 export function gainQuest(t: GrimheimTable, seat: Seat): void {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   const id = hero.equipment.pop() as string;
   hero.progress = 0;
   t.tell({ kind: 'quest-done', rule: 'GR-141', seat, card: id });
@@ -48,7 +48,7 @@ export function gainQuest(t: GrimheimTable, seat: Seat): void {
 
 /** Why the current quest cannot be claimed now, between actions; undefined where it can. */
 export function questClosed(t: GrimheimTable, seat: Seat): Reason | undefined {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   const card = currentQuest(hero);
   const quest = card?.quest;
   if (!card || !quest) return because.noQuest;
@@ -85,7 +85,7 @@ export function isAt(hero: Hero, where: NonNullable<DeedQuest['at']>): boolean {
 
 /** GR-147: claims a quest like a free action, paying its price. */
 export function* claimQuest(t: GrimheimTable, seat: Seat): Flow<Quest | undefined> {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   const card = currentQuest(hero);
   const quest = card?.quest;
   if (!card || !quest) return undefined;
@@ -104,7 +104,7 @@ function* offerQuest(
   seat: Seat,
   why: 'full' | 'kill' | 'enter' | 'end-move',
 ): Flow<boolean> {
-  const card = currentQuest(t.state.heroes[seat] as Hero) as Equipment;
+  const card = currentQuest(heroAt(t.state, seat)) as Equipment;
   const forgo = why === 'kill' && card.quest?.by === 'kill' && card.quest.forgo;
   const data = { card: card.id, forgo };
   const question: Question = { id: `quest-${why}`, rule: 'GR-143', data, quiet: 'no' };
@@ -116,7 +116,7 @@ function* offerQuest(
 
 /** Counts for a quest (GR-143); when the count is full it may be claimed at once. */
 function* advanceQuest(t: GrimheimTable, seat: Seat, amount: number): Flow {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   const card = currentQuest(hero);
   const quest = card?.quest;
   if (amount <= 0 || !card || quest?.by !== 'count' || hero.progress >= quest.of) return;
@@ -130,7 +130,7 @@ function* advanceQuest(t: GrimheimTable, seat: Seat, amount: number): Flow {
 
 /** GR-148: a kill, offered to the quest on top. Gives whether the experience is given up for it. */
 export function* questAtKill(t: GrimheimTable, seat: Seat, dead: Monster, distance: number): Flow<boolean> {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   const card = currentQuest(hero);
   const quest = card?.quest;
   if (!card || !quest) return false;
@@ -148,7 +148,7 @@ export function* questAtKill(t: GrimheimTable, seat: Seat, dead: Monster, distan
 
 /** GR-119: an area entered by a movement of one's own. */
 export function* questAtStep(t: GrimheimTable, seat: Seat): Flow {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   const card = currentQuest(hero);
   const quest = card?.quest;
   if (!card || !quest) return;
@@ -160,7 +160,7 @@ export function* questAtStep(t: GrimheimTable, seat: Seat): Flow {
 }
 
 export function* questAtEndOfMove(t: GrimheimTable, seat: Seat): Flow {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   const card = currentQuest(hero);
   const quest = card?.quest;
   if (!card || quest?.by !== 'end-move' || !isReached(t, hero, quest.at)) return;
@@ -169,7 +169,7 @@ export function* questAtEndOfMove(t: GrimheimTable, seat: Seat): Flow {
 
 /** GR-149 (Singing Bow): dice of a roll. */
 export function* questAtRoll(t: GrimheimTable, seat: Seat, dice: number): Flow {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   const card = currentQuest(hero);
   const quest = card?.quest;
   if (quest?.by !== 'count' || quest.what !== 'die-in-forest') return;

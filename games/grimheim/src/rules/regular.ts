@@ -126,8 +126,12 @@ function rollClosed({ where }: RegularEffect, deed: Deed, { t, seat, roll }: Rol
 function* rollDeed(deed: Deed, u: RollUser): Flow {
   switch (deed.does) {
     case 'add': {
-      // GR-293: the price, first.
-      if (deed.hurts) yield* hurtHero(u.t, u.seat, deed.hurts, { rule: 'GR-293', unpreventable: true });
+      if (deed.hurts) {
+        // GR-293: the price, first.
+        yield* hurtHero(u.t, u.seat, deed.hurts, { rule: 'GR-293', unpreventable: true });
+        u.roll.over = isTown(u.hero.at);
+        if (u.roll.over) return;
+      }
       addDamage(u, deed.perRune ? deed.damage * countRunes(u.roll.faces) : deed.damage);
       return;
     }

@@ -9,7 +9,7 @@ import { distance, isForest, nameOf } from './map.ts';
 import { facts, healthLeft, monster as monsterOf } from './places.ts';
 import { questAtRoll } from './quests.ts';
 import { because } from './reasons.ts';
-import type { CardId, Grimheim, Hero, Monster } from './state.ts';
+import { type CardId, type Grimheim, type Hero, heroAt, type Monster } from './state.ts';
 import { activeEffects, handEffects, has, user } from './tableau.ts';
 import { isUsed, playOption, useOption } from './use.ts';
 
@@ -19,17 +19,27 @@ export const newRoll = (
   at: Cell,
   attack: boolean,
   source: CardId,
-): Roll => ({ target, at, distance: distance(hero.at, at), attack, source, faces: [], bonus: 0, used: [] });
+): Roll => ({
+  target,
+  at,
+  distance: distance(hero.at, at),
+  attack,
+  source,
+  faces: [],
+  bonus: 0,
+  over: false,
+  used: [],
+});
 
 /** Dice of a card against a monster: no attack action (GR-127). */
 export function* rollAt(t: GrimheimTable, seat: Seat, monster: Monster, dice: number, source: CardId): Flow {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   yield* rollAgainst(t, seat, newRoll(hero, monster.id, monster.at, false, source), dice);
 }
 
 export function* rollAgainst(t: GrimheimTable, seat: Seat, roll: Roll, dice: number): Flow {
   const faces = yield* throwDice(t, seat, dice);
-  const by = (t.state.heroes[seat] as Hero).id;
+  const by = heroAt(t.state, seat).id;
   const target = roll.target ?? nameOf(roll.at);
   roll.faces.push(...faces);
   t.tell({ kind: 'roll', rule: 'GR-283', by, target, faces, card: titleOf(roll.source) });
@@ -37,11 +47,11 @@ export function* rollAgainst(t: GrimheimTable, seat: Seat, roll: Roll, dice: num
   yield* t.offer({ id: 'after-roll', rule: 'GR-287', data: { target } }, [seat], () =>
     afterRoll(t, seat, roll),
   );
-  yield* dealRoll(t, seat, roll);
+  if (!roll.over) yield* dealRoll(t, seat, roll);
 }
 
 function* throwDice(t: GrimheimTable, seat: Seat, dice: number): Flow<Face[]> {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   const faces = yield* t.roll(seat, attackDie, dice, 'GR-283');
   hero.tally.dice += dice;
   hero.tally.hits += countHits(faces, false);
@@ -53,7 +63,7 @@ function* throwDice(t: GrimheimTable, seat: Seat, dice: number): Flow<Face[]> {
 function* runesRolled(t: GrimheimTable, seat: Seat, roll: Roll, faces: readonly Face[]): Flow {
   const runes = countRunes(faces);
   if (runes === 0) return;
-  for (const { card, effect } of activeEffects(t.state.heroes[seat] as Hero, 'runes')) {
+  for (const { card, effect } of activeEffects(heroAt(t.state, seat), 'runes')) {
     yield* effect.run({ ...user(t, seat, card), roll }, runes);
   }
 }
@@ -84,8 +94,9 @@ export function addDamage(u: RollUser, amount: number): void {
 
 /** GR-287: cards and effects for this roll. */
 function afterRoll(t: GrimheimTable, seat: Seat, roll: Roll): Option<() => Flow>[] {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   const options: Option<() => Flow>[] = [];
+  if (roll.over) return options;
   const pointless = isOverkill(t, seat, roll);
   for (const on of roll.attack ? (['roll', 'attack'] as const) : (['roll'] as const)) {
     for (const { card, effect } of activeEffects(hero, on)) {
@@ -112,7 +123,7 @@ function afterRoll(t: GrimheimTable, seat: Seat, roll: Roll): Option<() => Flow>
 /** The target dies of this roll as it is, and what is left over would be lost. */
 function isOverkill(t: GrimheimTable, seat: Seat, roll: Roll): boolean {
   const s = t.state;
-  const hero = s.heroes[seat] as Hero;
+  const hero = heroAt(s, seat);
   const target = roll.target === undefined ? undefined : monsterOf(s, roll.target);
   if (!target) return false;
   if (activeEffects(hero, 'leftover').length > 0 || activeEffects(hero, 'share').length > 0) return false;
@@ -124,7 +135,7 @@ function isOverkill(t: GrimheimTable, seat: Seat, roll: Roll): boolean {
 export function bonusOf(t: GrimheimTable, seat: Seat, roll: Roll): number {
   let { bonus } = roll;
   if (!roll.attack) return bonus;
-  for (const { card, effect } of activeEffects(t.state.heroes[seat] as Hero, 'bonus')) {
+  for (const { card, effect } of activeEffects(heroAt(t.state, seat), 'bonus')) {
     bonus += effect.damage({ ...user(t, seat, card), roll });
   }
   return bonus;
@@ -143,17 +154,17 @@ function hitsOf(s: Grimheim, hero: Hero, roll: Roll): number {
 /** Counts the damage and deals it (GR-287, GR-289, GR-297). */
 function* dealRoll(t: GrimheimTable, seat: Seat, roll: Roll): Flow {
   const s = t.state;
-  const hero = s.heroes[seat] as Hero;
+  const hero = heroAt(s, seat);
   const hits = hitsOf(s, hero, roll);
   const bonus = bonusOf(t, seat, roll);
   const total = hits + bonus;
   const target = roll.target ?? nameOf(roll.at);
-  const cause = t.tell({ kind: 'total', rule: 'GR-287', seat, target, hits, bonus });
+  t.tell({ kind: 'total', rule: 'GR-287', seat, target, hits, bonus });
   if (roll.target === undefined) {
-    gainGold(t, seat, total, 'GR-358', cause);
+    gainGold(t, seat, total, 'GR-358');
     return;
   }
-  const dead = yield* dealParts(t, seat, roll, total, cause);
+  const dead = yield* dealParts(t, seat, roll, total);
   if (!roll.attack) return;
   for (const { card, effect } of activeEffects(hero, 'dealt')) {
     yield* effect.run({ ...user(t, seat, card), roll });
@@ -168,15 +179,9 @@ function* dealRoll(t: GrimheimTable, seat: Seat, roll: Roll): Flow {
 }
 
 /** Gives the leftover if the target died. */
-function* dealParts(
-  t: GrimheimTable,
-  seat: Seat,
-  roll: Roll,
-  total: number,
-  cause: number,
-): Flow<number | undefined> {
+function* dealParts(t: GrimheimTable, seat: Seat, roll: Roll, total: number): Flow<number | undefined> {
   const s = t.state;
-  const share = roll.attack && total > 0 ? activeEffects(s.heroes[seat] as Hero, 'share')[0] : undefined;
+  const share = roll.attack && total > 0 ? activeEffects(heroAt(s, seat), 'share')[0] : undefined;
   const parts = share
     ? yield* share.effect.run({ ...user(t, seat, share.card), roll }, total)
     : [{ monster: roll.target as string, amount: total }];
@@ -185,10 +190,10 @@ function* dealParts(
     const victim = monsterOf(s, monster);
     if (!victim) continue;
     if (amount === 0) {
-      t.tell({ kind: 'no-damage', rule: 'GR-287', monster, why: 'missed', seat, cause });
+      t.tell({ kind: 'no-damage', rule: 'GR-287', monster, why: 'missed', seat });
       continue;
     }
-    const left = yield* damageMonster(t, seat, victim, amount, { rule: 'GR-287', cause });
+    const left = yield* damageMonster(t, seat, victim, amount, { rule: 'GR-287' });
     if (monster === roll.target) dead = left;
   }
   return dead;

@@ -8,7 +8,15 @@ import { drawEvent } from './draw.ts';
 import type { GrimheimTable } from './effect.ts';
 import { addMana, gainGold } from './gains.ts';
 import { TOWN } from './map.ts';
-import { type CardId, type CardInPlay, copyHero, type Grimheim, type Hero, type HeroId } from './state.ts';
+import {
+  type CardId,
+  type CardInPlay,
+  copyHero,
+  type Grimheim,
+  type Hero,
+  type HeroId,
+  heroAt,
+} from './state.ts';
 import { drawMonsterCard } from './waves.ts';
 
 export interface GrimheimOptions extends Options {
@@ -120,7 +128,7 @@ export function* setup(t: GrimheimTable, options: GrimheimOptions): Flow {
 
 /** GR-088 */
 function* takeStartingKit(t: GrimheimTable, seat: Seat): Flow {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   gainGold(t, seat, 2, 'GR-088');
   const { cards } = deckOf(hero.id);
   const ability = cards.find((card) => card.kind === 'ability' && card.starting);

@@ -2,22 +2,20 @@ import type { Flow, Seat } from '@wyrdhall/kernel';
 import type { Cell } from '@wyrdhall/parts';
 import type { GrimheimTable, User } from './effect.ts';
 import { damageMonster, enterTown } from './kill.ts';
-import { isTown, monsterMayStand, nameOf, TOWN, ways } from './map.ts';
+import { around, isTown, monsterMayStand, nameOf, TOWN } from './map.ts';
 import { occupied } from './places.ts';
 import type { Grimheim, Monster } from './state.ts';
 
 /** Free neighbouring areas, Grimheim included, and the one that is about to be left. */
 export function shoveAreas(s: Grimheim, at: Cell, mayStand: (at: Cell) => boolean, leaving?: Cell): Cell[] {
-  return (ways[at] as readonly Cell[]).filter(
-    (to) => to === TOWN || to === leaving || (mayStand(to) && !occupied(s, to)),
-  );
+  return around(at).filter((to) => to === TOWN || to === leaving || (mayStand(to) && !occupied(s, to)));
 }
 
 /** GR-355: where a shoved monster may end: 2 areas away if it is shoved 2 and there is such an area. */
 function shoveAreasOf(s: Grimheim, monster: Monster, steps: 1 | 2 = 1): Cell[] {
   const near = shoveAreas(s, monster.at, monsterMayStand);
   if (steps === 1) return near;
-  const beside = ways[monster.at] as readonly Cell[];
+  const beside = around(monster.at);
   const far = near
     .filter((at) => at !== TOWN)
     .flatMap((at) => shoveAreas(s, at, monsterMayStand).filter((to) => !beside.includes(to)));

@@ -1,3 +1,4 @@
+import type { Seat } from '@wyrdhall/kernel';
 import type { Cell } from '@wyrdhall/parts';
 import type { LegendName, MonsterKind } from '../content/monsters.ts';
 import type { Track } from '../content/tracks.ts';
@@ -115,6 +116,9 @@ export interface Grimheim {
   /** Markers left on the three areas (GR-075 to GR-077). */
   markers: { damage: number; mana: number; gold: number };
 }
+
+/** The hero whom a seat leads. */
+export const heroAt = (s: Grimheim, seat: Seat): Hero => s.heroes[seat] as Hero;
 
 const copyCard = (c: CardInPlay): CardInPlay => ({
   id: c.id,

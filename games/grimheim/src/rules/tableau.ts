@@ -1,7 +1,7 @@
 import type { Seat } from '@wyrdhall/kernel';
 import { type EffectOf, eventOf, type HeldEvent, sideOf } from './cards.ts';
 import type { GrimheimTable, Running, User } from './effect.ts';
-import type { CardInPlay, Hero } from './state.ts';
+import { type CardInPlay, type Hero, heroAt } from './state.ts';
 
 type Value = 'strength' | 'health' | 'range' | 'armour' | 'move';
 
@@ -45,7 +45,7 @@ export const durability = (card: CardInPlay): number => sideOf(card).durability;
 export const user = (t: GrimheimTable, seat: Seat, card?: CardInPlay, id = card?.id ?? ''): User => ({
   t,
   seat,
-  hero: t.state.heroes[seat] as Hero,
+  hero: heroAt(t.state, seat),
   card,
   id,
 });

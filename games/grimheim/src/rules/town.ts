@@ -3,11 +3,11 @@ import type { GrimheimTable } from './effect.ts';
 import type { Grimheim, Monster } from './state.ts';
 
 /** GR-046, GR-064: the well is always the last piece, and when it goes the game is over at once. */
-export function losePieces(t: GrimheimTable, count: number, rule: string, cause?: number): void {
+export function losePieces(t: GrimheimTable, count: number, rule: string): void {
   const s = t.state;
   const change = -Math.min(count, s.pieces);
   s.pieces += change;
-  t.tell({ kind: 'town', rule, pieces: s.pieces, change, ...(cause !== undefined && { cause }) });
+  t.tell({ kind: 'town', rule, pieces: s.pieces, change });
   if (s.pieces === 0) t.gameOver();
 }
 

@@ -2,11 +2,10 @@ import type { Flow, Option, Question, Reason, Seat } from '@wyrdhall/kernel';
 import { markerActionClosed, takeAction } from './actions.ts';
 import { throwAway, throwable } from './draw.ts';
 import type { GrimheimTable } from './effect.ts';
-import { ACTION_ENDS } from './hurt.ts';
 import { heroesAdjacent } from './places.ts';
 import { claimQuest, currentQuest, questClosed } from './quests.ts';
 import { because } from './reasons.ts';
-import { ACTIONS, type Action, type Hero } from './state.ts';
+import { ACTIONS, type Action, heroAt } from './state.ts';
 import { attackRange, moveLength, strength } from './tableau.ts';
 import { follow, freeOptions } from './use.ts';
 
@@ -20,7 +19,7 @@ export function* heroTurn(t: GrimheimTable, seat: Seat): Flow {
     yield* follow(t, seat, 'turn-start');
     return;
   }
-  const hero = s.heroes[seat] as Hero;
+  const hero = heroAt(s, seat);
   const question: Question = {
     id: 'turn',
     rule: 'GR-101',
@@ -33,12 +32,7 @@ export function* heroTurn(t: GrimheimTable, seat: Seat): Flow {
     confirm: true,
     quiet: 'end',
   };
-  const act = yield* t.choose(seat, question, turnOptions(t, seat));
-  try {
-    yield* perform(t, seat, act);
-  } catch (error) {
-    if (error !== ACTION_ENDS) throw error; // GR-292: knocked out, the turn goes on in Grimheim.
-  }
+  yield* perform(t, seat, yield* t.choose(seat, question, turnOptions(t, seat)));
 }
 
 type Act = Action | 'quest' | 'throw-away' | 'end' | (() => Flow);
@@ -60,7 +54,7 @@ const byMarker = ACTIONS.map((action) => {
 
 function turnOptions(t: GrimheimTable, seat: Seat): Option<Act>[] {
   const s = t.state;
-  const hero = s.heroes[seat] as Hero;
+  const hero = heroAt(s, seat);
   const options: Option<Act>[] = [];
   for (const { action, open, closed } of byMarker) {
     const reason = markerActionClosed(t, seat, action);
@@ -74,7 +68,7 @@ function turnOptions(t: GrimheimTable, seat: Seat): Option<Act>[] {
     options.push(closed ? { id, value: 'quest', closed } : { id, value: 'quest' });
   }
   for (let other = 0; other < s.heroes.length; other++) {
-    const friend = s.heroes[other] as Hero;
+    const friend = heroAt(s, other);
     if (!heroesAdjacent(hero, friend)) continue;
     if (hero.gold > 0)
       options.push({ id: `give:${friend.id}`, value: () => shareGold(t, seat, seat, other) });
@@ -102,9 +96,8 @@ function* completeQuest(t: GrimheimTable, seat: Seat): Flow {
 
 /** GR-126: gold passes between adjacent heroes if both agree. */
 function* shareGold(t: GrimheimTable, asked: Seat, from: Seat, to: Seat): Flow {
-  const { heroes } = t.state;
-  const giver = heroes[from] as Hero;
-  const taker = heroes[to] as Hero;
+  const giver = heroAt(t.state, from);
+  const taker = heroAt(t.state, to);
   const question = { id: 'share-gold', rule: 'GR-126', data: { from: giver.id, to: taker.id } };
   const gold = [{ id: 'gold', value: 0, most: giver.gold }];
   const [share] = yield* t.chooseAmounts(asked, question, gold, { min: 1, max: giver.gold });
@@ -124,7 +117,7 @@ function* shareGold(t: GrimheimTable, asked: Seat, from: Seat, to: Seat): Flow {
 
 /** GR-114: events may be thrown away at any time. */
 function* throwEvents(t: GrimheimTable, seat: Seat): Flow {
-  const options = throwable(t.state.heroes[seat] as Hero);
+  const options = throwable(heroAt(t.state, seat));
   const question = { id: 'throw-away', rule: 'GR-114' };
   const thrown = yield* t.chooseMany(seat, question, options, { min: 1, max: options.length });
   throwAway(t, seat, thrown);

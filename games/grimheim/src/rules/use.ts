@@ -4,7 +4,7 @@ import { type Named, titleOf } from './cards.ts';
 import { pay, unpayable } from './cost.ts';
 import type { FollowEffect, FreeEffect, GrimheimTable, Running, User } from './effect.ts';
 import { because } from './reasons.ts';
-import type { CardInPlay, Hero } from './state.ts';
+import { type CardInPlay, heroAt } from './state.ts';
 import { activeEffects, handEffects, user } from './tableau.ts';
 
 type Usable = Named<Extract<Running, { cost?: Cost }>>;
@@ -59,7 +59,7 @@ function* play(u: User, { cost }: Usable, run: () => Flow): Flow {
 
 /** GR-120: adds the free actions with cards in play and events in hand. */
 export function freeOptions<T>(t: GrimheimTable, seat: Seat, options: Option<T | (() => Flow)>[]): void {
-  const hero = t.state.heroes[seat] as Hero;
+  const hero = heroAt(t.state, seat);
   for (const { card, effect } of activeEffects(hero, 'free')) {
     const u = user(t, seat, card);
     const used = !effect.often && isUsed(card, effect) ? because.used : undefined;
@@ -79,7 +79,7 @@ function* useFreely(u: User, card: CardInPlay, effect: Named<FreeEffect>): Flow 
 
 /** Effects that follow something by themselves (GR-128). */
 export function* follow(t: GrimheimTable, seat: Seat, on: FollowEffect['on']): Flow {
-  for (const { card, effect } of activeEffects(t.state.heroes[seat] as Hero, on)) {
+  for (const { card, effect } of activeEffects(heroAt(t.state, seat), on)) {
     yield* effect.run(user(t, seat, card));
   }
 }

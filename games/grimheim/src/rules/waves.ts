@@ -3,7 +3,7 @@ import type { Cell } from '@wyrdhall/parts';
 import { MONSTER_CARDS, type MonsterCard } from '../content/monster-cards.ts';
 import { type Colour, MONSTERS, type MonsterKind } from '../content/monsters.ts';
 import type { GrimheimTable } from './effect.ts';
-import { cell, monsterMayStand, nameOf, ways } from './map.ts';
+import { around, cell, monsterMayStand, nameOf } from './map.ts';
 import { facts, isInPlay, occupied } from './places.ts';
 import type { Grimheim, Monster } from './state.ts';
 
@@ -97,7 +97,7 @@ function placeEscort(t: GrimheimTable, legend: Monster): void {
   const s = t.state;
   const { escort } = facts(legend);
   if (escort === '') return;
-  for (const area of ways[legend.at] as readonly Cell[]) {
+  for (const area of around(legend.at)) {
     if (monsterMayStand(area) && !occupied(s, area) && supply(s, escort) > 0) {
       place(t, escort, area, 'GR-332');
     }

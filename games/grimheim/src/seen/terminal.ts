@@ -3,7 +3,7 @@ import type { Cell } from '@wyrdhall/parts';
 import { TRACKS, upgradePrice } from '../content/tracks.ts';
 import { cardOf, titleOf } from '../rules/cards.ts';
 import { areasOf, isRoad, isTown, LOCATION_NAMES, map, nameOf, SIZE, terrain } from '../rules/map.ts';
-import { facts, healthLeft, heroAt, monsterAt } from '../rules/places.ts';
+import { facts, healthLeft, heroOn, monsterOn } from '../rules/places.ts';
 import { currentQuest } from '../rules/quests.ts';
 import type { CardInPlay, Grimheim, Hero } from '../rules/state.ts';
 import {
@@ -84,10 +84,10 @@ function mapLines(s: Grimheim): string[] {
 /** Four columns: a hero `[Em]`, a monster with its health `Tr7`, or the ground with its x. */
 function areaSign(s: Grimheim, at: Cell, x: number): string {
   const { sign, ink } = GROUND[terrain[at] as keyof typeof GROUND];
-  const hero = isTown(at) ? inTown(s)[towns.indexOf(at)] : heroAt(s, at);
+  const hero = isTown(at) ? inTown(s)[towns.indexOf(at)] : heroOn(s, at);
   if (hero) return HERO(badge(hero));
   if (isTown(at)) return ink(`${sign}${sign}  `);
-  const monster = monsterAt(s, at);
+  const monster = monsterOn(s, at);
   if (monster) {
     const { name, faction, rank } = facts(monster);
     const short = `${name.slice(0, 2)}${healthLeft(s, monster)}`;

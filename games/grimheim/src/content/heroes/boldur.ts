@@ -1,7 +1,7 @@
 import type { User } from '../../rules/effect.ts';
 import { damageMonster } from '../../rules/kill.ts';
 import { adjacent as areAdjacent, clockwise } from '../../rules/map.ts';
-import { monsterAt } from '../../rules/places.ts';
+import { monsterOn } from '../../rules/places.ts';
 import { currentQuest, gainQuest } from '../../rules/quests.ts';
 import { because } from '../../rules/reasons.ts';
 import { addDamage } from '../../rules/roll.ts';
@@ -65,7 +65,7 @@ function nextAround({ t, hero }: User, victim: number): Monster | undefined {
   const around = clockwise(hero.at);
   const from = around.indexOf(victim);
   for (let i = 1; i < 6; i++) {
-    const monster = monsterAt(t.state, around[(from + i) % 6] as number);
+    const monster = monsterOn(t.state, around[(from + i) % 6] as number);
     if (monster) return monster;
   }
   return undefined;
