@@ -50,12 +50,14 @@ function wearMail(t: GrimheimTable, seat: Seat, hit: Hit): void {
 
 /** GR-288: preventing cards, each once for this damage. */
 function* prevent(t: GrimheimTable, seat: Seat, hit: Hit): Flow {
-  const question: Question = {
-    id: 'prevent',
-    rule: 'GR-288',
-    data: { amount: hit.amount, monster: hit.attacker?.id ?? '' },
-  };
-  yield* t.offer(question, [seat], () => preventing(t, seat, hit), ['monster-turn']);
+  const monster = hit.attacker?.id ?? '';
+  // Each question says how much is left.
+  for (let amount = 0; hit.amount > 0 && hit.amount !== amount; ) {
+    amount = hit.amount;
+    const question: Question = { id: 'prevent', rule: 'GR-288', data: { amount, monster } };
+    const options = () => (hit.amount === amount ? preventing(t, seat, hit) : []);
+    yield* t.offer(question, [seat], options, ['monster-turn']);
+  }
 }
 
 function preventing(t: GrimheimTable, seat: Seat, hit: Hit): Option<() => Flow>[] {
