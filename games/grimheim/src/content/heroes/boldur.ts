@@ -56,8 +56,7 @@ const sweep: OwnEffect = {
       { id: 'no', value: false },
     ]);
     if (!swept) return left;
-    yield* damageMonster(u.t, u.seat, next, left, { rule: 'GR-297' });
-    return 0;
+    return (yield* damageMonster(u.t, u.seat, next, left, { rule: 'GR-297' })) ?? 0;
   },
 };
 
