@@ -42,7 +42,7 @@ function turnName(s: Grimheim): string {
 export const grimheim: Game<Grimheim, GrimheimTold, GrimheimView> = {
   id: 'grimheim',
   name: 'Defenders of Grimheim',
-  version: 1,
+  version: 2,
   players: { min: 1, max: 4 },
   options: {
     heroes: { kind: 'seats', values: HERO_IDS },

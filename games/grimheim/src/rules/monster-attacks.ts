@@ -137,11 +137,15 @@ const canAnswer = (hero: Hero): boolean =>
   handEffects(hero, 'hit').length > 0 ||
   handEffects(hero, 'attacked').length > 0;
 
-/** GR-305: the red Seer strikes all heroes, wherever they are. */
+/** GR-305: the red Seer strikes all heroes, wherever they are; those whom she attacked answer her afterwards. */
 function* seerStrikes(t: GrimheimTable, seer: Monster): Flow {
-  for (let seat = 0; seat < t.state.heroes.length; seat++) {
-    yield* hurtHero(t, seat, facts(seer).strikesAll, { rule: 'GR-305', attacker: seer, unpreventable: true });
+  const { heroes } = t.state;
+  const { strikesAll: amount } = facts(seer);
+  const stood = heroes.map((hero) => hero.at);
+  for (let seat = 0; seat < heroes.length; seat++) {
+    yield* hurtHero(t, seat, amount, { rule: 'GR-305', attacker: seer, unpreventable: true });
   }
+  for (const [seat, at] of stood.entries()) yield* answerAttack(t, seer, seat, at);
 }
 
 /** GR-282 to GR-290: one attack on one hero. */
