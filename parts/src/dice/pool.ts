@@ -1,6 +1,6 @@
-/** How many of the rolled dice show one of these faces. */
-export function countFaces<F extends string>(rolled: readonly F[], ...faces: readonly F[]): number {
+/** How many of the rolled dice show this face. */
+export function countFaces<F extends string>(rolled: readonly F[], face: F): number {
   let count = 0;
-  for (const face of rolled) if (faces.includes(face)) count++;
+  for (let i = 0; i < rolled.length; i++) if (rolled[i] === face) count++;
   return count;
 }

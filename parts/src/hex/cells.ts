@@ -37,11 +37,6 @@ export function cellsWithin(map: HexMap, centre: Cell, n: number): Cell[] {
   return slice(map, ringStart(map, centre, 0), ringStart(map, centre, n + 1));
 }
 
-/** The cells at most this far away around the map's holes, in the same order. */
-export function cellsWithinAround(map: HexMap, centre: Cell, n: number): Cell[] {
-  return cellsWithin(map, centre, n).filter((cell) => distanceAround(map, centre, cell) <= n);
-}
-
 function slice(map: HexMap, start: number, end: number): Cell[] {
   return Array.from({ length: end - start }, (_, i) => map.rings[start + i] as number);
 }

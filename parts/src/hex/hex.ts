@@ -24,8 +24,3 @@ export function hexDistance(a: Hex, b: Hex): number {
   const r = a.r - b.r;
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
-
-/** The six neighbours in the order of `HEX_DIRECTIONS`. */
-export function hexNeighbours(hex: Hex): Hex[] {
-  return HEX_DIRECTIONS.map((step) => ({ q: hex.q + step.q, r: hex.r + step.r }));
-}

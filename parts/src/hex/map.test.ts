@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { UNREACHABLE } from '../graph/reach.ts';
 import { cellDistance, cellNamed, distanceAround, neighbourOf } from './cells.ts';
-import { type Hex, hexDistance, hexName, hexNeighbours } from './hex.ts';
+import { type Hex, hexDistance, hexName } from './hex.ts';
 import { hexMap } from './map.ts';
-import { hexDisc } from './ring.ts';
-import { NO_CELL, UNREACHABLE } from './tables.ts';
+import { hexDisc, hexRing } from './ring.ts';
+import { NO_CELL } from './tables.ts';
 
 const ORIGIN = { q: 0, r: 0 };
 const TOWN = hexDisc(ORIGIN, 1);
@@ -57,7 +58,7 @@ describe('neighbours', () => {
       fc.property(anyMap, ([hexes]) => {
         const map = hexMap(hexes);
         hexes.forEach((hex, cell) => {
-          const expected = hexNeighbours(hex).map((near) => map.cells.get(hexName(near)) ?? NO_CELL);
+          const expected = hexRing(hex, 1).map((near) => map.cells.get(hexName(near)) ?? NO_CELL);
           expect([0, 1, 2, 3, 4, 5].map((direction) => neighbourOf(map, cell, direction))).toEqual(expected);
         });
       }),
@@ -136,7 +137,7 @@ function naiveSteps(
   let edge = [start];
   for (let n = 1; edge.length > 0; n++) {
     const next: Hex[] = [];
-    for (const near of edge.flatMap(hexNeighbours)) {
+    for (const near of edge.flatMap((hex) => hexRing(hex, 1))) {
       const name = hexName(near);
       if (!exists.has(name) || steps.has(name)) continue;
       steps.set(name, n);

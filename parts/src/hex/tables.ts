@@ -1,15 +1,13 @@
+import { UNREACHABLE } from '../graph/reach.ts';
 import { HEX_DIRECTIONS, type Hex, hexDistance } from './hex.ts';
 import { walkRing } from './ring.ts';
 
 /** No neighbour in that direction. */
 export const NO_CELL = -1;
 
-/** No way leads there. Greater than any distance that a table holds. */
-export const UNREACHABLE = 255;
-
 /** [cell * 6 + direction] */
 export function neighbourTable(hexes: readonly Hex[]): Int16Array {
-  const cellAt = finder(hexes);
+  const cellAt = cellFinder(hexes);
   const table = new Int16Array(hexes.length * 6);
   hexes.forEach((hex, cell) => {
     HEX_DIRECTIONS.forEach((step, direction) => {
@@ -64,7 +62,7 @@ export function ringTable(
   hexes: readonly Hex[],
   diameter: number,
 ): { rings: Int16Array; ringStarts: Int32Array } {
-  const cellAt = finder(hexes);
+  const cellAt = cellFinder(hexes);
   const size = hexes.length;
   const stride = diameter + 2;
   const rings = new Int16Array(size * size);
@@ -83,7 +81,8 @@ export function ringTable(
   return { rings, ringStarts };
 }
 
-function finder(hexes: readonly Hex[]): (q: number, r: number) => number {
+/** Finds cells by coordinates; NO_CELL where there is none. */
+export function cellFinder(hexes: readonly Hex[]): (q: number, r: number) => number {
   const rows = new Map<number, Map<number, number>>();
   hexes.forEach(({ q, r }, cell) => {
     const row = rows.get(r) ?? new Map<number, number>();
