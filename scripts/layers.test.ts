@@ -47,6 +47,7 @@ describe('layers', () => {
     ['lab-may-import-only-kernel-games-players', 'lab/src/a.ts', 'cli/src/b.ts'],
     ['no-game-knows-another', 'games/toy/src/a.ts', 'games/other/src/b.ts'],
     ['no-game-knows-another', 'games/toy/src/a.ts', 'games/index.ts'],
+    ['only-tools-import-a-tool', 'games/toy/src/a.ts', 'games/toy/tools/b.ts'],
     ['games-are-reached-through-the-manifest', 'cli/src/a.ts', 'games/toy/src/b.ts'],
     ['other-packages-by-name-not-by-path', 'parts/src/a.ts', 'kernel/src/b.ts'],
     ['nothing-imports-a-test', 'kernel/src/a.ts', 'kernel/src/b.test.ts'],

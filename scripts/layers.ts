@@ -17,12 +17,18 @@ const mayImport: Record<string, readonly string[]> = {
 };
 const folders = Object.keys(mayImport);
 const test = '\\.test\\.tsx?$';
+/** A game's own tools (`games/<game>/tools`) let bots play and write files; no game code imports them. */
+const tool = '^games/[^/]+/tools/';
 const modulePackage = `^(${folders.filter((folder) => folder !== 'games').join('|')}|games/[^/]+)/`;
 
 const arrows: IForbiddenRuleType[] = folders.map((folder) => ({
   name: `${folder}-may-import-only-${mayImport[folder]?.join('-') || 'itself'}`,
   // A bot is tested by letting it play.
-  from: { path: `^${folder}/`, ...(folder === 'players' && { pathNot: test }) },
+  from: {
+    path: `^${folder}/`,
+    ...(folder === 'players' && { pathNot: test }),
+    ...(folder === 'games' && { pathNot: tool }),
+  },
   to: {
     path: `^(${folders.join('|')})/`,
     pathNot: `^(${[folder, ...(mayImport[folder] ?? [])].join('|')})/`,
@@ -31,6 +37,16 @@ const arrows: IForbiddenRuleType[] = folders.map((folder) => ({
 
 const forbidden: IForbiddenRuleType[] = [
   ...arrows,
+  {
+    name: 'tools-of-a-game-may-import-only-kernel-parts-players-lab',
+    from: { path: tool },
+    to: { path: '^(server|web|cli|bench)/' },
+  },
+  {
+    name: 'only-tools-import-a-tool',
+    from: { pathNot: tool },
+    to: { path: tool },
+  },
   {
     name: 'no-game-knows-another',
     from: { path: '^games/([^/]+)/' },
@@ -59,7 +75,7 @@ const forbidden: IForbiddenRuleType[] = [
   },
   {
     name: 'pure-folders-use-no-builtins',
-    from: { path: '^(kernel|parts|games)/', pathNot: test },
+    from: { path: '^(kernel|parts|games)/', pathNot: [test, tool] },
     to: { dependencyTypes: ['core'] },
   },
   {

@@ -10,7 +10,7 @@ ensureInstalled();
 const tools = {
   wyrdhall: [`${root}cli/bin/wyrdhall.mjs`],
   bench: ['--import', import.meta.resolve('tsx'), `${root}bench/src/main.ts`],
-  fit: ['--import', import.meta.resolve('tsx'), `${root}bench/src/fit/main.ts`],
+  fit: ['--import', import.meta.resolve('tsx'), `${root}games/grimheim/tools/fit/main.ts`],
   worth: ['--import', import.meta.resolve('tsx'), `${root}bench/src/worth/main.ts`],
   pictures: ['--import', import.meta.resolve('tsx'), `${root}web/browser/pictures.ts`],
   stories: ['--import', import.meta.resolve('tsx'), `${root}scripts/stories.ts`],

@@ -1,21 +1,21 @@
-import './heroes/index.ts';
+import './rules/register.ts';
 import type { Flow, Game, Options, Outcome } from '@wyrdhall/kernel';
-import { arrange } from './arrange.ts';
-import type { GrimheimTable } from './cards.ts';
-import { describe } from './describe.ts';
-import { endOfTurn } from './end-of-turn.ts';
-import { broken } from './invariants.ts';
-import { monsterTurn } from './monster-turn.ts';
-import { score } from './score.ts';
-import { begin, type GrimheimOptions, setup } from './setup.ts';
-import { copy, type Grimheim, HERO_IDS } from './state.ts';
-import { draw } from './terminal.ts';
-import type { GrimheimTold } from './told.ts';
-import { heroTurn } from './turn.ts';
-import { type GrimheimView, redeal, secrets, view } from './view.ts';
-import { weigh } from './weigh.ts';
-import { de } from './words/de.ts';
-import { en } from './words/en.ts';
+import { arrange } from './case-words/arrange.ts';
+import { describe } from './case-words/describe.ts';
+import { score } from './minds/score.ts';
+import { weigh } from './minds/weigh.ts';
+import type { GrimheimTable } from './rules/effect.ts';
+import { endOfTurn } from './rules/end-of-turn.ts';
+import { broken } from './rules/invariants.ts';
+import { monsterTurn } from './rules/monster-turn.ts';
+import { begin, type GrimheimOptions, setup } from './rules/setup.ts';
+import { copy, type Grimheim, HERO_IDS } from './rules/state.ts';
+import type { GrimheimTold } from './rules/told.ts';
+import { heroTurn } from './rules/turn.ts';
+import { draw } from './seen/terminal.ts';
+import { type GrimheimView, redeal, secrets, view } from './seen/view.ts';
+import { de } from './words/de/german.ts';
+import { en } from './words/en/english.ts';
 
 /** GR-103: heroes one after the other, then the monsters. */
 function step(t: GrimheimTable): Flow {
@@ -42,7 +42,7 @@ function turnName(s: Grimheim): string {
 export const grimheim: Game<Grimheim, GrimheimTold, GrimheimView> = {
   id: 'grimheim',
   name: 'Defenders of Grimheim',
-  version: 1,
+  version: 2,
   players: { min: 1, max: 4 },
   options: {
     heroes: { kind: 'seats', values: HERO_IDS },

@@ -1,8 +1,11 @@
-export { cardText, type Language } from './card-text.ts';
-export { type Card, cardOf, deckOf, type Equipment, type Side, sideOf, titleOf } from './cards.ts';
-export type { Face, MonsterFace } from './dice.ts';
-export { type Forecast, forecast, type MonsterForecast, type Strike, type Threat } from './forecast.ts';
+export type { Card, Equipment, Side } from './content/card.ts';
+export { type Faction, LEGENDS, type LegendName, MONSTERS, type MonsterKind } from './content/monsters.ts';
+export { type Spot, TRACKS } from './content/tracks.ts';
 export { grimheim } from './grimheim.ts';
+export { type Forecast, forecast, type MonsterForecast, type Strike, type Threat } from './minds/forecast.ts';
+export { type Aim, aimAt, wayOf } from './minds/preview.ts';
+export { cardOf, deckOf, sideOf, titleOf } from './rules/cards.ts';
+export type { Face, MonsterFace } from './rules/dice.ts';
 export {
   areasOf,
   cell,
@@ -18,13 +21,8 @@ export {
   TOWN,
   terrain,
   ways,
-} from './map.ts';
-export { type Faction, LEGENDS, type LegendName, MONSTERS, type MonsterKind } from './monsters.ts';
-export { type Aim, aimAt, wayOf } from './preview.ts';
-export { shares } from './score.ts';
-export { WEIGHTS } from './score-fitted.ts';
-export { flat, weighed } from './score-weights.ts';
-export { type GrimheimOptions, startingPieces } from './setup.ts';
+} from './rules/map.ts';
+export { type GrimheimOptions, startingPieces } from './rules/setup.ts';
 export {
   ACTIONS,
   type Action,
@@ -33,9 +31,10 @@ export {
   type Grimheim,
   HERO_IDS,
   type HeroId,
-} from './state.ts';
-export { type HeroStatistics, type Statistics, statistics } from './statistics.ts';
-export { durability, usesMana } from './tableau.ts';
-export type { GrimheimTold } from './told.ts';
-export { type Spot, TRACKS } from './tracks.ts';
-export type { GrimheimView } from './view.ts';
+} from './rules/state.ts';
+export { durability, usesMana } from './rules/tableau.ts';
+export type { GrimheimTold } from './rules/told.ts';
+export { type HeroStatistics, type Statistics, statistics } from './seen/statistics.ts';
+export type { GrimheimView } from './seen/view.ts';
+export { cardText } from './words/card-text.ts';
+export type { Language } from './words/language.ts';

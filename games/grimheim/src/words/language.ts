@@ -1,11 +1,12 @@
 import { Facts, type Option, type Prompt, type Seat } from '@wyrdhall/kernel';
-import { cardText, type Language } from '../card-text.ts';
-import type { MonsterFace } from '../dice.ts';
-import { areasOf, cell, type Location, locationOf, type Terrain, TOWN, terrain } from '../map.ts';
-import { LEGEND_NAMES, type LegendName, MONSTER_KINDS, type MonsterKind } from '../monsters.ts';
-import type { ReasonId } from '../reasons.ts';
-import type { Action, HeroId } from '../state.ts';
-import type { GrimheimTold } from '../told.ts';
+import { LEGEND_NAMES, type LegendName, MONSTER_KINDS, type MonsterKind } from '../content/monsters.ts';
+import type { MonsterFace } from '../rules/dice.ts';
+import { areasOf, cell, type Location, locationOf, type Terrain, TOWN, terrain } from '../rules/map.ts';
+import type { ReasonId } from '../rules/reasons.ts';
+import type { Action, HeroId } from '../rules/state.ts';
+import type { GrimheimTold } from '../rules/told.ts';
+
+export type Language = 'en' | 'de';
 
 /** Every question of the game. */
 type QuestionId =
@@ -100,8 +101,6 @@ export const kindOf = (id: string): MonsterKind | LegendName | undefined =>
   kinds.find((kind) => id === kind || id.startsWith(`${kind}-`));
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export const cardName = (language: Language, id: string): string => cardText(id, language)?.name ?? id;
 
 /** What an area is: its location, or else its terrain; undefined where there is no such area. */
 export function groundOf(name: string): Terrain | Location | undefined {

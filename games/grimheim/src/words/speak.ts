@@ -1,6 +1,6 @@
 import { Facts, type Outcome, type Seating, type Words } from '@wyrdhall/kernel';
-import type { HeroId } from '../state.ts';
-import type { GrimheimTold } from '../told.ts';
+import type { HeroId } from '../rules/state.ts';
+import type { GrimheimTold } from '../rules/told.ts';
 import {
   type EventWords,
   heroName,

@@ -2,15 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { choice, type Prompt, Random, Run, randomPick } from '@wyrdhall/kernel';
 import { questionsIn, WordsCheck } from '@wyrdhall/kernel/conformance';
 import { describe, expect, it } from 'vitest';
-import { cardText, type Language } from '../card-text.ts';
-import { deckOf } from '../cards.ts';
+import { MONSTER_CARDS } from '../content/monster-cards.ts';
 import { grimheim } from '../grimheim.ts';
-import { MONSTER_CARDS } from '../monster-cards.ts';
-import { because } from '../reasons.ts';
-import { HERO_IDS } from '../state.ts';
+import { deckOf } from '../rules/cards.ts';
+import { because } from '../rules/reasons.ts';
+import { HERO_IDS } from '../rules/state.ts';
+import { cardText } from './card-text.ts';
 import { questions as german } from './de/questions.ts';
 import { waveCard } from './de/wave-cards.ts';
 import { questions as english } from './en/questions.ts';
+import type { Language } from './language.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'de'];
 const check = new WordsCheck(grimheim, {

@@ -54,9 +54,9 @@ function Body({ card, hero }: { card: Offered; hero: HeroId }) {
   // On its own card a hero's figures are all that changes; a quest says first how its card is won.
   const before =
     cardOf(card.id).kind === 'hero'
-      ? words.heroSide(strength ?? 0, health ?? 0)
+      ? words.heroSide(strength, health)
       : (cardText(card.id, language.value)?.quest ?? '');
-  const tokens = mana === undefined ? {} : { mana: 0, perTurn: mana };
+  const tokens = mana === 0 ? {} : { mana: 0, perTurn: mana };
   return (
     <CardBody
       {...printed}

@@ -50,7 +50,7 @@ export function PlayCard({ card, hero, offers, ...shared }: PlayCardProps) {
       offers={offers}
       spent={card.used.length > 0 ? words.spent : undefined}
       tokens={{
-        ...(usesMana(card) && { mana: card.mana, perTurn: side.mana ?? 0 }),
+        ...(usesMana(card) && { mana: card.mana, perTurn: side.mana }),
         ...(durability(card) > 0 && { worn: card.damage, durability: durability(card) }),
         ...(card.markers > 0 && { markers: card.markers }),
       }}

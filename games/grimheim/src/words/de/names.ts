@@ -1,7 +1,7 @@
-import type { Face } from '../../dice.ts';
+import { titleOf } from '../../rules/cards.ts';
+import type { Face } from '../../rules/dice.ts';
 import {
   type ActionWords,
-  cardName,
   type GroundWords,
   groundOf,
   isHero,
@@ -9,6 +9,7 @@ import {
   type Nouns,
   xAndY,
 } from '../language.ts';
+import { cardNames } from './card-names.ts';
 
 /** Wer, wen, wem. */
 type Noun = readonly [nominative: string, accusative: string, dative: string];
@@ -84,8 +85,8 @@ export const to = (name: string): string => `${isTown(name) ? 'nach' : 'auf'} ${
 export const at = (name: string): string => `${isTown(name) ? 'in' : 'auf'} ${area(name)}`;
 
 /** In a sentence, where a name should not have to bend; `title` stands alone. */
-export const card = (id: string): string => (isHero(id) ? 'die Heldenkarte' : `„${cardName('de', id)}“`);
-export const title = (id: string): string => cardName('de', id);
+export const card = (id: string): string => (isHero(id) ? 'die Heldenkarte' : `„${title(id)}“`);
+export const title = (id: string): string => cardNames[titleOf(id)] ?? id;
 
 export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 export const dice = (n: number): string => count(n, 'Würfel', 'Würfel');

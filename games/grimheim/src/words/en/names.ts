@@ -1,8 +1,8 @@
-import type { Face } from '../../dice.ts';
-import { monsterCard } from '../../waves.ts';
+import { cardOf, isCard, titleOf } from '../../rules/cards.ts';
+import type { Face } from '../../rules/dice.ts';
+import { monsterCard } from '../../rules/waves.ts';
 import {
   type ActionWords,
-  cardName,
   type GroundWords,
   groundOf,
   isHero,
@@ -70,7 +70,8 @@ export function area(name: string): string {
   if (!ground) return name;
   return ground === 'grimheim' || isWhole(ground) ? grounds[ground] : `${grounds[ground]} (${xAndY(name)})`;
 }
-export const card = (id: string): string => (isHero(id) ? 'the hero card' : cardName('en', id));
+export const card = (id: string): string => (isHero(id) ? 'the hero card' : cardName(id));
+const cardName = (id: string): string => (isCard(titleOf(id)) ? cardOf(titleOf(id)).name : id);
 export const waveCard = (id: string): string => monsterCard(id).name;
 
 export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;

@@ -1,0 +1,43 @@
+import { Random, type Seat, Table } from '@wyrdhall/kernel';
+import { place } from '../case-words/names.ts';
+import { nameOf } from '../rules/map.ts';
+import { wayTo } from '../rules/movement.ts';
+import { canBeHurtFrom, facts, healthLeft, monster as monsterOf } from '../rules/places.ts';
+import { bonusOf, hasCover, newRoll, runeOf } from '../rules/roll.ts';
+import type { Grimheim, Hero, Monster } from '../rules/state.ts';
+import { has } from '../rules/tableau.ts';
+import type { GrimheimTold } from '../rules/told.ts';
+import { atLeast, hitOdds, mean, type Odds, pastArmour } from './odds.ts';
+
+/** What an attack action has in store, before any card is played on its roll. */
+export interface Aim {
+  readonly dice: number;
+  /** Past cover and armour. */
+  readonly expected: number;
+  /** The chance that the target dies of it. */
+  readonly kill: number;
+}
+
+/** GR-283, GR-286, GR-287, GR-303: an attack action with so many dice at this monster. */
+export function aimAt(s: Grimheim, seat: Seat, target: string, dice: number): Aim | undefined {
+  const monster = monsterOf(s, target);
+  const hero = s.heroes[seat];
+  if (!monster || !hero) return undefined;
+  const odds = damageOdds(s, seat, hero, monster, dice);
+  return { dice, expected: mean(odds), kill: atLeast(odds, healthLeft(s, monster)) };
+}
+
+function damageOdds(s: Grimheim, seat: Seat, hero: Hero, monster: Monster, dice: number): Odds {
+  if (!canBeHurtFrom(hero.at, monster)) return [1];
+  const t = new Table<Grimheim, GrimheimTold>(s, Random.fromSeed(0));
+  const bonus = bonusOf(t, seat, newRoll(hero, monster.id, monster.at, true, ''));
+  const hits = hitOdds(dice, hasCover(hero, monster), runeOf(hero));
+  const armour = has(hero, 'ignoresArmour') ? 0 : facts(monster).armour;
+  return pastArmour([...Array<number>(bonus).fill(0), ...hits], armour);
+}
+
+/** GR-110: the areas that the hero goes through on the way there, where so many steps are left. */
+export function wayOf(s: Grimheim, seat: Seat, to: string, left: number): string[] {
+  const hero = s.heroes[seat];
+  return hero ? wayTo(s, hero, place('way', to), left).map(nameOf) : [];
+}
