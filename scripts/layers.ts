@@ -17,12 +17,15 @@ const mayImport: Record<string, readonly string[]> = {
 };
 const folders = Object.keys(mayImport);
 const test = '\\.test\\.tsx?$';
+/** Programs beside a game that play and measure it, with bots; the game itself imports none of them. */
+const tool = '^games/[^/]+/tools/';
+/** Who may import more than their folder: a bot is tested by letting it play, a tool lets bots play. */
+const exempt: Record<string, string> = { players: test, games: tool };
 const modulePackage = `^(${folders.filter((folder) => folder !== 'games').join('|')}|games/[^/]+)/`;
 
 const arrows: IForbiddenRuleType[] = folders.map((folder) => ({
   name: `${folder}-may-import-only-${mayImport[folder]?.join('-') || 'itself'}`,
-  // A bot is tested by letting it play.
-  from: { path: `^${folder}/`, ...(folder === 'players' && { pathNot: test }) },
+  from: { path: `^${folder}/`, ...(exempt[folder] && { pathNot: exempt[folder] }) },
   to: {
     path: `^(${folders.join('|')})/`,
     pathNot: `^(${[folder, ...(mayImport[folder] ?? [])].join('|')})/`,
@@ -31,6 +34,16 @@ const arrows: IForbiddenRuleType[] = folders.map((folder) => ({
 
 const forbidden: IForbiddenRuleType[] = [
   ...arrows,
+  {
+    name: 'tools-may-import-only-kernel-parts-games-players-lab',
+    from: { path: tool },
+    to: { path: `^(${folders.join('|')})/`, pathNot: '^(kernel|parts|games|players|lab)/' },
+  },
+  {
+    name: 'nothing-imports-a-tool',
+    from: { pathNot: tool },
+    to: { path: tool },
+  },
   {
     name: 'no-game-knows-another',
     from: { path: '^games/([^/]+)/' },
@@ -59,7 +72,7 @@ const forbidden: IForbiddenRuleType[] = [
   },
   {
     name: 'pure-folders-use-no-builtins',
-    from: { path: '^(kernel|parts|games)/', pathNot: test },
+    from: { path: '^(kernel|parts|games)/', pathNot: [test, tool] },
     to: { dependencyTypes: ['core'] },
   },
   {

@@ -11,7 +11,7 @@ const tools = {
   wyrdhall: [`${root}cli/bin/wyrdhall.mjs`],
   bench: ['--import', import.meta.resolve('tsx'), `${root}bench/src/main.ts`],
   fit: ['--import', import.meta.resolve('tsx'), `${root}bench/src/fit/main.ts`],
-  worth: ['--import', import.meta.resolve('tsx'), `${root}bench/src/worth/main.ts`],
+  worth: ['--import', import.meta.resolve('tsx'), `${root}games/rolling-fates/tools/worth/main.ts`],
   pictures: ['--import', import.meta.resolve('tsx'), `${root}web/browser/pictures.ts`],
   stories: ['--import', import.meta.resolve('tsx'), `${root}scripts/stories.ts`],
   format: [`${root}node_modules/@biomejs/biome/bin/biome`, 'check', '--write', root],

@@ -1,11 +1,11 @@
-import { ashStair } from './adventures/ash-stair.ts';
-import { candles } from './adventures/candles.ts';
-import { clockmaker } from './adventures/clockmaker.ts';
-import { crown } from './adventures/crown.ts';
-import type { Adventure, Node, Zone } from './adventures/node.ts';
-import { sump } from './adventures/sump.ts';
-import { tollRoad } from './adventures/toll-road.ts';
-import type { AdventureId, Journey, Omens } from './state.ts';
+import type { AdventureId, Journey, Omens } from '../state.ts';
+import { ashStair } from './ash-stair.ts';
+import { candles } from './candles.ts';
+import { clockmaker } from './clockmaker.ts';
+import { crown } from './crown.ts';
+import type { Adventure, Node, Zone } from './node.ts';
+import { sump } from './sump.ts';
+import { tollRoad } from './toll-road.ts';
 
 /** From easy to hard (RF-011). */
 export const ADVENTURES: Readonly<Record<AdventureId, Adventure>> = {

@@ -1,8 +1,8 @@
 import { type Given, type GivenWords, type Json, type Options, Refusal, WordsReader } from '@wyrdhall/kernel';
-import { maxLife } from './board.ts';
-import { ENEMIES, isTrait, isTreasure } from './content/index.ts';
-import { newEnemy } from './enemies.ts';
-import { begin, type RollingFatesOptions } from './setup.ts';
+import { ENEMIES, isTrait, isTreasure } from '../content/index.ts';
+import { maxLife } from '../rules/board.ts';
+import { newEnemy } from '../rules/combat/enemies.ts';
+import { begin, type RollingFatesOptions } from '../rules/setup.ts';
 import {
   ADVENTURE_IDS,
   type AdventureId,
@@ -17,8 +17,8 @@ import {
   type RollingFates,
   STATUSES,
   type Status,
-} from './state.ts';
-import { flagsOf } from './story/tale.ts';
+} from '../state.ts';
+import { flagsOf } from '../story/tale.ts';
 
 /** A state from the words of a case; cases/README.md lists them. */
 export function arrange(given: Given, options: Options): RollingFates {

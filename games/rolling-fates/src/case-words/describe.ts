@@ -1,7 +1,7 @@
 import type { Json } from '@wyrdhall/kernel';
-import { defence, inventory, maxLife } from './board.ts';
-import { armourOf } from './enemies.ts';
-import type { Enemy, Hero, RollingFates } from './state.ts';
+import { defence, inventory, maxLife } from '../rules/board.ts';
+import { armourOf } from '../rules/combat/enemies.ts';
+import type { Enemy, Hero, RollingFates } from '../state.ts';
 
 const describeHero = (s: RollingFates, hero: Hero, seat: number): Json => ({
   level: hero.level,

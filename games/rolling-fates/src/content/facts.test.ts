@@ -1,10 +1,10 @@
 import { Refusal, readOptions } from '@wyrdhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { ADVENTURES } from './adventures.ts';
-import { ENEMIES, HEROES, TRAITS, TREASURES } from './content/index.ts';
-import { ACTION_DIE, LUCK_DIE } from './dice.ts';
-import { rollingFates } from './rolling-fates.ts';
-import { ADVENTURE_IDS, HERO_IDS } from './state.ts';
+import { ADVENTURES } from '../adventures/index.ts';
+import { rollingFates } from '../rolling-fates.ts';
+import { ACTION_DIE, LUCK_DIE } from '../rules/dice.ts';
+import { ADVENTURE_IDS, HERO_IDS } from '../state.ts';
+import { ENEMIES, HEROES, TRAITS, TREASURES } from './index.ts';
 
 describe('what is in the box', () => {
   test('one to four players, each with a hero of their own [RF-001, RF-002]', () => {

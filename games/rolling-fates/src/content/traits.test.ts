@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { defence, inventory, maxLife } from './board.ts';
-import { facing, TestTable } from './testing/table.ts';
+import { defence, inventory, maxLife } from '../rules/board.ts';
+import { facing, TestTable } from '../testing/table.ts';
 
 const KEEP_ALL = ['die-1', 'die-2', 'die-3', 'die-4', 'die-5'];
 

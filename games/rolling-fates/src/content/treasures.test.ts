@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { defence, inventory, maxLife } from './board.ts';
-import { TREASURES } from './content/index.ts';
-import { facing, TestTable } from './testing/table.ts';
+import { defence, inventory, maxLife } from '../rules/board.ts';
+import { facing, TestTable } from '../testing/table.ts';
+import { TREASURES } from './index.ts';
 
 const KEEP_ALL = ['die-1', 'die-2', 'die-3', 'die-4', 'die-5'];
 const idle = { 'gutter-imp': { life: 90, maxLife: 90, step: 2 } };

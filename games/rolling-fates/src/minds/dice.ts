@@ -1,15 +1,15 @@
 import type { Prompt } from '@wyrdhall/kernel';
-import { nodeOf } from '../adventures.ts';
-import { rerollsOf } from '../again.ts';
+import { nodeOf } from '../adventures/index.ts';
 import { isTreasure, treasureOf } from '../content/index.ts';
 import type { Ability } from '../content/kinds.ts';
-import { GIVE_UP, standsStill } from '../give-up.ts';
-import { type Keep, weighKeeps } from '../keeps.ts';
-import { kitOf } from '../kit.ts';
-import { handOf } from '../odds.ts';
-import { type Hand, worthOfUses } from '../spend.ts';
+import { GIVE_UP, standsStill } from '../rules/combat/give-up.ts';
+import { kitOf } from '../rules/costs/kit.ts';
+import { rerollsOf } from '../rules/fate/again.ts';
 import { heroAt, type RollingFates } from '../state.ts';
+import { type Keep, weighKeeps } from './keeps.ts';
+import { handOf } from './odds.ts';
 import { Outlook } from './outlook.ts';
+import { type Hand, worthOfUses } from './spend.ts';
 
 /** A one-shot is kept back for those who matter (RF-172). */
 const SAVED = 0.55;

@@ -1,12 +1,12 @@
 import type { Seat } from '@wyrdhall/kernel';
-import { type Bag, bagOf, facesOf, ROLLS } from './bag.ts';
-import { abilityOf, isTreasure, treasureOf } from './content/index.ts';
-import type { Ability } from './content/kinds.ts';
-import { type Help, luckPays, waysToPay } from './cost.ts';
-import { extraDamage, opening, vendetta } from './extra-damage.ts';
-import { helpOf, isWild, kitOf, proposed, waysOf } from './kit.ts';
-import type { AbilityId, Hero } from './state.ts';
-import type { RollingFatesView } from './view.ts';
+import { abilityOf, isTreasure, treasureOf } from '../content/index.ts';
+import type { Ability } from '../content/kinds.ts';
+import { extraDamage, opening, vendetta } from '../rules/combat/extra-damage.ts';
+import { type Bag, bagOf, facesOf, ROLLS } from '../rules/costs/bag.ts';
+import { type Help, luckPays, waysToPay } from '../rules/costs/cost.ts';
+import { helpOf, isWild, kitOf, proposed, waysOf } from '../rules/costs/kit.ts';
+import type { RollingFatesView } from '../seen/view.ts';
+import type { AbilityId, Hero } from '../state.ts';
 
 /** The Action dice that would pay for it, as they are proposed; none where it cannot be paid (RF-092). */
 export function dicePaid(hero: Hero, id: AbilityId, distinctGroups: boolean): number[] {

@@ -1,11 +1,11 @@
 import type { Given } from '@wyrdhall/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Effect } from './content/kinds.ts';
+import type { Effect } from '../content/kinds.ts';
+import { view } from '../seen/view.ts';
+import type { Hero } from '../state.ts';
+import { TestTable } from '../testing/table.ts';
 import { foreseenAttacks, foreseenExtra, foreseenLosses } from './foresee.ts';
 import { chances, dicePaid, mostDamage } from './foresee-dice.ts';
-import type { Hero } from './state.ts';
-import { TestTable } from './testing/table.ts';
-import { view } from './view.ts';
 
 const SEL = { sel: { dice: [1, 4, 2, 2, 6], luck: 4 } };
 

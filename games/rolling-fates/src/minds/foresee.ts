@@ -1,13 +1,13 @@
 import type { Seat } from '@wyrdhall/kernel';
-import { best, marked } from './aim.ts';
-import { bonus, defence, isImmune } from './board.ts';
-import { abilityOf, factsOf } from './content/index.ts';
-import type { Effect, Step } from './content/kinds.ts';
-import { actsPerPhase, whatIsLeft } from './enemies.ts';
-import { type Extra, extraDamage, vendetta } from './extra-damage.ts';
-import { proposed, waysOf } from './kit.ts';
-import type { AbilityId, Hero } from './state.ts';
-import type { EnemyView, RollingFatesView } from './view.ts';
+import { abilityOf, factsOf } from '../content/index.ts';
+import type { Effect, Step } from '../content/kinds.ts';
+import { bonus, defence, isImmune } from '../rules/board.ts';
+import { best, marked } from '../rules/combat/aim.ts';
+import { actsPerPhase, whatIsLeft } from '../rules/combat/enemies.ts';
+import { type Extra, extraDamage, vendetta } from '../rules/combat/extra-damage.ts';
+import { proposed, waysOf } from '../rules/costs/kit.ts';
+import type { EnemyView, RollingFatesView } from '../seen/view.ts';
+import type { AbilityId, Hero } from '../state.ts';
 
 /*
  * What can be shown before anybody answers. It knows no more than the party does.

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { bagOf, facesOf, NUMBER, ROLLS } from './bag.ts';
-import { any, both, exact, fullHouse, lowStraight, luck, same, twoPairs } from './content/cost.ts';
-import { boardOf } from './content/index.ts';
-import type { Cost } from './content/kinds.ts';
+import { any, both, exact, fullHouse, lowStraight, luck, same, twoPairs } from '../content/cost.ts';
+import { boardOf } from '../content/index.ts';
+import type { Cost } from '../content/kinds.ts';
+import { bagOf, facesOf, NUMBER, ROLLS } from '../rules/costs/bag.ts';
+import type { HeroId } from '../state.ts';
 import { chancesToPay, weighKeeps, worthOfKeeps } from './keeps.ts';
 import { type Hand, type Purchase, worthOfBags } from './spend.ts';
-import type { HeroId } from './state.ts';
 
 const hand = (dice: readonly number[], purchases: readonly Purchase[], more: Partial<Hand> = {}): Hand => ({
   dice,

@@ -1,5 +1,5 @@
-import { BAGS, type Bag, bagOf, MOST_DICE, NUMBER, ROLLS, sizeOf } from './bag.ts';
-import { luckPays, waysToPay } from './cost.ts';
+import { BAGS, type Bag, bagOf, MOST_DICE, NUMBER, ROLLS, sizeOf } from '../rules/costs/bag.ts';
+import { luckPays, waysToPay } from '../rules/costs/cost.ts';
 import { type Hand, type Purchase, worthOfBags } from './spend.ts';
 
 export interface Keep {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { facing } from '../testing/table.ts';
 import { weighKeeps } from './keeps.ts';
 import { chancesOf, handOf } from './odds.ts';
-import { facing } from './testing/table.ts';
 
 const brakka = (hero: object) =>
   facing({ 'gutter-imp': {} }, { dice: [2, 2, 4, 5, 6], luck: 6, ...hero }).hero('brakka');

@@ -1,12 +1,12 @@
-import { rerollsOf } from './again.ts';
-import { hasCard } from './board.ts';
-import { isTreasure, treasureOf } from './content/index.ts';
-import type { Ability } from './content/kinds.ts';
-import { KEPT_BY_JINXED } from './fate.ts';
+import { isTreasure, treasureOf } from '../content/index.ts';
+import type { Ability } from '../content/kinds.ts';
+import { hasCard } from '../rules/board.ts';
+import { helpOf, isWild, kitOf } from '../rules/costs/kit.ts';
+import { rerollsOf } from '../rules/fate/again.ts';
+import { KEPT_BY_JINXED } from '../rules/fate/fate.ts';
+import type { AbilityId, Hero } from '../state.ts';
 import { chancesToPay } from './keeps.ts';
-import { helpOf, isWild, kitOf } from './kit.ts';
 import type { Hand } from './spend.ts';
-import type { AbilityId, Hero } from './state.ts';
 
 /** Everything that keeping dice depends on, with what one use of each ability is worth. */
 export function handOf(hero: Hero, distinctGroups: boolean, worth: (ability: Ability) => number): Hand {

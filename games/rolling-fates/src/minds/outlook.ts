@@ -1,8 +1,8 @@
 import type { Seat } from '@wyrdhall/kernel';
-import { bonus, hasCard, maxLife } from '../board.ts';
 import { factsOf } from '../content/index.ts';
 import type { Ability, Effect } from '../content/kinds.ts';
-import { armourOf, whatIsLeft } from '../enemies.ts';
+import { bonus, hasCard, maxLife } from '../rules/board.ts';
+import { armourOf, whatIsLeft } from '../rules/combat/enemies.ts';
 import { type Enemy, heroAt, type RollingFates, type Status } from '../state.ts';
 import { afterDefence, type Threat, threatsOf } from './threat.ts';
 

@@ -1,6 +1,6 @@
-import { ADVENTURES } from './adventures.ts';
-import { Outlook } from './sense/outlook.ts';
-import { isLost, type RollingFates } from './state.ts';
+import { ADVENTURES } from '../adventures/index.ts';
+import { isLost, type RollingFates } from '../state.ts';
+import { Outlook } from './outlook.ts';
 
 /** How well the party stands: how far it came, and how much Life the weakest hero will keep in this combat. */
 export function score(s: RollingFates): number {

@@ -1,6 +1,6 @@
-import { BAGS, type Bag, bagOf, MOST_DICE, NUMBER, partsOf } from './bag.ts';
-import type { Cost } from './content/kinds.ts';
-import { AMBIDEXTROUS, type Help, luckPays, QUICKSILVER, waysToPay } from './cost.ts';
+import type { Cost } from '../content/kinds.ts';
+import { BAGS, type Bag, bagOf, MOST_DICE, NUMBER, partsOf } from '../rules/costs/bag.ts';
+import { AMBIDEXTROUS, type Help, luckPays, QUICKSILVER, waysToPay } from '../rules/costs/cost.ts';
 
 /** Something that dice can be spent on, and what one use of it is worth. */
 export interface Purchase {

@@ -1,6 +1,6 @@
-import { nodeOf } from '../adventures.ts';
-import { maxLife } from '../board.ts';
+import { nodeOf } from '../adventures/index.ts';
 import { traitOf } from '../content/index.ts';
+import { maxLife } from '../rules/board.ts';
 import type { Hero, RollingFates, Scene } from '../state.ts';
 import type { Price, When } from '../story/choice-tags.ts';
 import { taleOf } from '../story/scene.ts';

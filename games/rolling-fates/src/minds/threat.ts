@@ -1,8 +1,8 @@
 import type { Seat } from '@wyrdhall/kernel';
-import { defence } from '../board.ts';
 import { factsOf } from '../content/index.ts';
 import type { Aim } from '../content/kinds.ts';
-import { actsPerPhase, stepOf, strengthened } from '../enemies.ts';
+import { defence } from '../rules/board.ts';
+import { actsPerPhase, stepOf, strengthened } from '../rules/combat/enemies.ts';
 import type { Combat, Enemy, Hero, RollingFates } from '../state.ts';
 
 /** What an enemy will probably do in the next Enemy Phase. */

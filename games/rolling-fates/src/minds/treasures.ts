@@ -1,9 +1,9 @@
-import { bonus, passivesOf } from '../board.ts';
 import { isTreasure, treasureOf } from '../content/index.ts';
 import type { Ability, Effect, Passive } from '../content/kinds.ts';
-import { worthOfKeeps } from '../keeps.ts';
-import { handOf } from '../odds.ts';
+import { bonus, passivesOf } from '../rules/board.ts';
 import type { Hero, Status, TreasureId } from '../state.ts';
+import { worthOfKeeps } from './keeps.ts';
+import { handOf } from './odds.ts';
 
 /*
  * What cards are worth to a hero, in damage a round.

@@ -1,7 +1,7 @@
 import type { Option, Prompt } from '@wyrdhall/kernel';
-import { inventory, maxLife } from '../board.ts';
 import { abilityOf } from '../content/index.ts';
-import { GIVE_UP } from '../give-up.ts';
+import { inventory, maxLife } from '../rules/board.ts';
+import { GIVE_UP } from '../rules/combat/give-up.ts';
 import { type Hero, heroAt, type RollingFates, type Status } from '../state.ts';
 import {
   actWorths,

@@ -1,7 +1,7 @@
 import type { Seat } from '@wyrdhall/kernel';
-import { boardOf, traitOf, treasureOf } from './content/index.ts';
-import type { Passive, Row } from './content/kinds.ts';
-import type { Hero, RollingFates, Status } from './state.ts';
+import { boardOf, traitOf, treasureOf } from '../content/index.ts';
+import type { Passive, Row } from '../content/kinds.ts';
+import type { Hero, RollingFates, Status } from '../state.ts';
 
 /** Whether the card works for the hero: a Treasure that is carried, a Trait that is not muted. */
 export const hasCard = (hero: Hero, id: string): boolean =>

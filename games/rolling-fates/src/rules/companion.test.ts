@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TestTable } from './testing/table.ts';
+import { TestTable } from '../testing/table.ts';
 
 const at = (enemies: object, more: object = {}) =>
   new TestTable(

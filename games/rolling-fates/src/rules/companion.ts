@@ -1,15 +1,15 @@
 import type { Flow, Option, Seat } from '@wyrdhall/kernel';
-import { combatWon, isWon } from './combat-end.ts';
-import { mechanicOf } from './enemies.ts';
-import { openEnemyPhase } from './enemy-phase.ts';
-import { openCharacterPhase } from './fate.ts';
-import { GIVE_UP, giveUp, mayGiveUp } from './give-up.ts';
-import { combatOf } from './kill.ts';
+import { type Enemy, type FateTable, heroAt, STATUSES, type Status } from '../state.ts';
+import { combatWon, isWon } from './combat/combat-end.ts';
+import { mechanicOf } from './combat/enemies.ts';
+import { openEnemyPhase } from './combat/enemy-phase.ts';
+import { GIVE_UP, giveUp, mayGiveUp } from './combat/give-up.ts';
+import { combatOf } from './combat/kill.ts';
+import { strike } from './combat/strike.ts';
+import { openCharacterPhase } from './fate/fate.ts';
+import { enemyUpkeep } from './fate/upkeep.ts';
 import { fall, tellTable } from './life.ts';
-import { type Enemy, type FateTable, heroAt, STATUSES, type Status } from './state.ts';
 import { afflictEnemy, investigate } from './status.ts';
-import { strike } from './strike.ts';
-import { enemyUpkeep } from './upkeep.ts';
 
 /*
  * RF-015: dice, boards and Life are on the table; the app has the enemies.

@@ -1,5 +1,5 @@
 import type { Die, Flow, Seat } from '@wyrdhall/kernel';
-import type { FateTable, HeroId } from './state.ts';
+import type { FateTable, HeroId } from '../state.ts';
 
 const FACES = ['1', '2', '3', '4', '5', '6'] as const;
 type Face = (typeof FACES)[number];

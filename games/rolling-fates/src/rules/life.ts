@@ -1,6 +1,6 @@
 import type { Seat } from '@wyrdhall/kernel';
+import { type FateTable, heroAt } from '../state.ts';
 import { bonus, defence, maxLife } from './board.ts';
-import { type FateTable, heroAt } from './state.ts';
 
 /** Thrown out of a step where a hero has fallen and the zone may be tried again (RF-197). */
 export const FALLEN = Symbol('fallen');

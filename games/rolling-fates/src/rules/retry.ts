@@ -1,6 +1,6 @@
 import type { Flow } from '@wyrdhall/kernel';
-import { copyZoneStart } from './copy.ts';
-import type { FateTable, RollingFates } from './state.ts';
+import { copyZoneStart } from '../copy.ts';
+import type { FateTable, RollingFates } from '../state.ts';
 
 /** RF-197: what the zone began with. Called whenever a zone is entered. */
 export function rememberZone(s: RollingFates): void {

@@ -1,8 +1,8 @@
 import type { Flow, Options } from '@wyrdhall/kernel';
-import { newJourney } from './adventures.ts';
-import { boardOf, TRAITS, TREASURES } from './content/index.ts';
-import type { AdventureId, FateTable, Hero, HeroId, RollingFates, Settings } from './state.ts';
-import { noTally } from './tally.ts';
+import { newJourney } from '../adventures/index.ts';
+import { boardOf, TRAITS, TREASURES } from '../content/index.ts';
+import { noTally } from '../seen/tally.ts';
+import type { AdventureId, FateTable, Hero, HeroId, RollingFates, Settings } from '../state.ts';
 
 export interface RollingFatesOptions extends Options {
   readonly heroes: readonly HeroId[];

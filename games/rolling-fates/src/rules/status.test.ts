@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { facing, TestTable } from './testing/table.ts';
+import { facing, TestTable } from '../testing/table.ts';
 
 const KEEP_ALL = ['die-1', 'die-2', 'die-3', 'die-4', 'die-5'];
 const NEXT_ROLL = [[1], [3, 1, 2, 4, 6]] as const;

@@ -1,9 +1,9 @@
 import type { Flow, Seat } from '@wyrdhall/kernel';
+import { factsOf } from '../content/index.ts';
+import { type Enemy, type FateTable, type Hero, heroAt, type Status } from '../state.ts';
 import { isImmune, passivesOf } from './board.ts';
-import { factsOf } from './content/index.ts';
+import { mechanicOf } from './combat/enemies.ts';
 import { flipToken, rollDie, STATUS_DIE } from './dice.ts';
-import { mechanicOf } from './enemies.ts';
-import { type Enemy, type FateTable, type Hero, heroAt, type Status } from './state.ts';
 
 /** Life that Poison takes (RF-123). */
 const POISON_LOSS = 2;

@@ -1,13 +1,13 @@
 import type { Flow } from '@wyrdhall/kernel';
-import { combatStep } from './combat.ts';
+import { count } from '../seen/tally.ts';
+import { type FateTable, isLost } from '../state.ts';
+import { tellDefeat } from '../story/page.ts';
+import { combatStep } from './combat/combat.ts';
 import { companionCharacterPhase, companionFate } from './companion.ts';
-import { fatePhase } from './fate.ts';
+import { fatePhase } from './fate/fate.ts';
+import { travel } from './journey/travel.ts';
 import { FALLEN } from './life.ts';
 import { retry } from './retry.ts';
-import { type FateTable, isLost } from './state.ts';
-import { tellDefeat } from './story/page.ts';
-import { count } from './tally.ts';
-import { travel } from './travel.ts';
 
 /** What comes next. */
 function next(t: FateTable): Flow {

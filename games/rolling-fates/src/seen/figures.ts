@@ -1,5 +1,5 @@
-import type { RollingFates } from './state.ts';
-import type { RollingFatesTold } from './told.ts';
+import type { RollingFates } from '../state.ts';
+import type { RollingFatesTold } from '../told.ts';
 
 /** Life that a hero took from enemies, kept from heroes, or gave back. */
 const did = ({ tally }: RollingFates['heroes'][number]): number =>

@@ -1,6 +1,6 @@
 import { choice, type Prompt, Random, Run, randomPick } from '@wyrdhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { rollingFates } from './rolling-fates.ts';
+import { rollingFates } from '../rolling-fates.ts';
 import { statistics } from './statistics.ts';
 import { noTally } from './tally.ts';
 

@@ -1,4 +1,4 @@
-import type { HeroId, RollingFates, Tally } from './state.ts';
+import type { HeroId, RollingFates, Tally } from '../state.ts';
 import { noTally } from './tally.ts';
 
 /** How kind the dice were. */

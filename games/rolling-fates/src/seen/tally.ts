@@ -1,7 +1,7 @@
 import type { KernelTold } from '@wyrdhall/kernel';
-import { abilityOf } from './content/index.ts';
-import type { RollingFates, Tally } from './state.ts';
-import type { RollingFatesTold } from './told.ts';
+import { abilityOf } from '../content/index.ts';
+import type { RollingFates, Tally } from '../state.ts';
+import type { RollingFatesTold } from '../told.ts';
 
 export const noTally = (): Tally => ({
   damage: 0,

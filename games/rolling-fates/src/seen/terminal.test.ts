@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 import { choice, type Prompt, Random, Run, randomPick } from '@wyrdhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { secretText } from './card-text.ts';
-import { boardOf } from './content/index.ts';
-import { rollingFates } from './rolling-fates.ts';
+import { boardOf } from '../content/index.ts';
+import { rollingFates } from '../rolling-fates.ts';
+import { secretText } from '../words/card-text.ts';
+import { enemyName } from '../words/world.ts';
 import { draw } from './terminal.ts';
-import { enemyName } from './words/world.ts';
 
 /** The tables of random games, each at the start of some step. */
 function* tables(options: Readonly<Record<string, unknown>>, games: number) {

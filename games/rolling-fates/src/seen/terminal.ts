@@ -1,11 +1,11 @@
 import type { Viewer } from '@wyrdhall/kernel';
-import { ADVENTURES } from './adventures.ts';
-import { cardText, secretText, stepText } from './card-text.ts';
-import { boardOf } from './content/index.ts';
-import type { RollingFates } from './state.ts';
+import { ADVENTURES } from '../adventures/index.ts';
+import { boardOf } from '../content/index.ts';
+import type { RollingFates } from '../state.ts';
+import { cardText, secretText, stepText } from '../words/card-text.ts';
+import { status } from '../words/en/names.ts';
+import { enemyName } from '../words/world.ts';
 import { type EnemyView, type RollingFatesView, view } from './view.ts';
-import { status } from './words/en/names.ts';
-import { enemyName } from './words/world.ts';
 
 const WIDTH = 100;
 const BAR = 20;

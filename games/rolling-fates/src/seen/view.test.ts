@@ -1,6 +1,6 @@
 import { choice, type Given, type Prompt, Random, Run, randomPick, readOptions } from '@wyrdhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { rollingFates } from './rolling-fates.ts';
+import { rollingFates } from '../rolling-fates.ts';
 import { view } from './view.ts';
 
 const arranged = (given: Given, options: Readonly<Record<string, unknown>> = {}) =>

@@ -1,11 +1,11 @@
 import type { Random, Seat, Viewer } from '@wyrdhall/kernel';
-import { defence, inventory, maxLife } from './board.ts';
-import { factsOf } from './content/index.ts';
-import type { Mechanic, Step } from './content/kinds.ts';
-import { copy } from './copy.ts';
-import { armourOf, stepOf, strengthened } from './enemies.ts';
-import type { Combat, Enemy, Hero, RollingFates, Status } from './state.ts';
-import { pageOf } from './story/page.ts';
+import { factsOf } from '../content/index.ts';
+import type { Mechanic, Step } from '../content/kinds.ts';
+import { copy } from '../copy.ts';
+import { defence, inventory, maxLife } from '../rules/board.ts';
+import { armourOf, stepOf, strengthened } from '../rules/combat/enemies.ts';
+import type { Combat, Enemy, Hero, RollingFates, Status } from '../state.ts';
+import { pageOf } from '../story/page.ts';
 
 /** RF-125: what Investigate shows. */
 interface Known {

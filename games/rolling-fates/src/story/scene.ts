@@ -1,9 +1,9 @@
 import type { Flow, Option, Seat } from '@wyrdhall/kernel';
 import { boardOf } from '../content/index.ts';
-import { anyOf } from '../dice.ts';
-import { because } from '../reasons.ts';
+import { anyOf } from '../rules/dice.ts';
+import { hasTreasures, payAny, payValue, seatsOf, wealth } from '../rules/journey/trade.ts';
+import { because } from '../rules/reasons.ts';
 import { type FateTable, heroAt, type RollingFates, type Scene } from '../state.ts';
-import { hasTreasures, payAny, payValue, seatsOf, wealth } from '../trade.ts';
 import { type Check, checkDice, fitsCheck } from './check.ts';
 import type { Price } from './choice-tags.ts';
 import { type Context, perform } from './perform.ts';

@@ -1,10 +1,10 @@
-import { abilityOf, factsOf, isTrait, isTreasure, traitOf, treasureOf } from './content/index.ts';
-import type { Ability, Passive, Step } from './content/kinds.ts';
-import type { AbilityId, EnemyKind } from './state.ts';
-import type { CardWords } from './words/card-words.ts';
-import { cards as german } from './words/de/cards.ts';
-import { cards as english } from './words/en/cards.ts';
-import type { Language } from './words/language.ts';
+import { abilityOf, factsOf, isTrait, isTreasure, traitOf, treasureOf } from '../content/index.ts';
+import type { Ability, Passive, Step } from '../content/kinds.ts';
+import type { AbilityId, EnemyKind } from '../state.ts';
+import type { CardWords } from './card-words.ts';
+import { cards as german } from './de/cards.ts';
+import { cards as english } from './en/cards.ts';
+import type { Language } from './language.ts';
 
 const WORDS: Readonly<Record<Language, CardWords>> = { en: english, de: german };
 

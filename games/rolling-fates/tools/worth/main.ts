@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { playerNamed } from '@wyrdhall/players';
-import { isTrait, isTreasure, TRAITS, TREASURES } from '@wyrdhall/rolling-fates';
+import { isTrait, isTreasure, TRAITS, TREASURES } from '../../src/index.ts';
 import { type Worth, worthTable, Zones } from './worth.ts';
 
 const HELP = `npm run worth [-- CARD…] [--zones N] [--players N] [--bot NAME] [--seed N]

@@ -18,7 +18,7 @@ import {
   rollingFates,
   TRAITS,
   TREASURES,
-} from '@wyrdhall/rolling-fates';
+} from '../../src/index.ts';
 
 /** A party at the beginning of a zone, before its first hero gets one card more. */
 export interface Stretch {

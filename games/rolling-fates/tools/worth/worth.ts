@@ -1,5 +1,5 @@
 import type { Player } from '@wyrdhall/players';
-import { HEROES, isTrait, traitOf, treasureOf } from '@wyrdhall/rolling-fates';
+import { HEROES, isTrait, traitOf, treasureOf } from '../../src/index.ts';
 import { type Gone, goThrough, has, type Stretch, stretchOf } from './stretch.ts';
 
 /** A mean with its 95 % interval. */

@@ -1,9 +1,9 @@
 import type { Flow, Seat } from '@wyrdhall/kernel';
-import { defence, hasCard } from './board.ts';
-import { factsOf } from './content/index.ts';
-import type { Aim } from './content/kinds.ts';
-import { anyOf } from './dice.ts';
-import type { Enemy, FateTable, RollingFates } from './state.ts';
+import { factsOf } from '../../content/index.ts';
+import type { Aim } from '../../content/kinds.ts';
+import type { Enemy, FateTable, RollingFates } from '../../state.ts';
+import { defence, hasCard } from '../board.ts';
+import { anyOf } from '../dice.ts';
 
 type Heroes = Pick<RollingFates, 'heroes'>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TestTable } from './testing/table.ts';
+import { TestTable } from '../../testing/table.ts';
 
 const table = (heroes: object, enemies: object = { 'bog-toad': { life: 90 } }, options = {}) =>
   new TestTable({ heroes, enemies }, options);

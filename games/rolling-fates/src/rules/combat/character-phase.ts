@@ -1,10 +1,10 @@
 import type { Flow, Option, Seat } from '@wyrdhall/kernel';
+import type { Ability } from '../../content/kinds.ts';
+import { type FateTable, heroAt } from '../../state.ts';
+import { useOptions } from '../costs/kit.ts';
 import { combatWon, isWon } from './combat-end.ts';
-import type { Ability } from './content/kinds.ts';
 import { openEnemyPhase } from './enemy-phase.ts';
 import { GIVE_UP, giveUp, mayGiveUp } from './give-up.ts';
-import { useOptions } from './kit.ts';
-import { type FateTable, heroAt } from './state.ts';
 import { useAbility } from './use.ts';
 
 type Act =

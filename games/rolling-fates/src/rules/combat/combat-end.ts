@@ -1,6 +1,6 @@
-import { hasCard } from './board.ts';
-import { heal, tellTable } from './life.ts';
-import type { FateTable, Hero, RollingFates } from './state.ts';
+import type { FateTable, Hero, RollingFates } from '../../state.ts';
+import { hasCard } from '../board.ts';
+import { heal, tellTable } from '../life.ts';
 
 /** Life that Quick Learner heals after a combat. */
 const LEARNED = 3;

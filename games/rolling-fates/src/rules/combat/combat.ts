@@ -1,11 +1,11 @@
 import type { Flow } from '@wyrdhall/kernel';
+import { factsOf } from '../../content/index.ts';
+import type { EnemyKind, FateTable } from '../../state.ts';
+import { haveDice, openCharacterPhase, openFate } from '../fate/fate.ts';
+import { afflict, investigate } from '../status.ts';
 import { characterPhase } from './character-phase.ts';
-import { factsOf } from './content/index.ts';
 import { enemyPhase, giveAway } from './enemy-phase.ts';
-import { haveDice, openCharacterPhase, openFate } from './fate.ts';
 import { appear, combatOf } from './kill.ts';
-import type { EnemyKind, FateTable } from './state.ts';
-import { afflict, investigate } from './status.ts';
 
 /** What an event before the combat did to it. */
 interface Circumstances {

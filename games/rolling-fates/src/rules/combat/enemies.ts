@@ -1,6 +1,6 @@
-import { factsOf } from './content/index.ts';
-import type { EnemyFacts, Mechanic, Step } from './content/kinds.ts';
-import type { Combat, Enemy, EnemyKind } from './state.ts';
+import { factsOf } from '../../content/index.ts';
+import type { EnemyFacts, Mechanic, Step } from '../../content/kinds.ts';
+import type { Combat, Enemy, EnemyKind } from '../../state.ts';
 
 /** RF-014: what party size does to enemies, for 1 to 4 heroes. */
 const LIFE = [0.75, 1.35, 1.5, 1.9];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { facing, TestTable } from './testing/table.ts';
+import { facing, TestTable } from '../../testing/table.ts';
 
 /** Without dice on any bar the Character Phase is over at once, and the enemies act. */
 const party = (heroes: object, enemies: object, options = {}) => new TestTable({ heroes, enemies }, options);

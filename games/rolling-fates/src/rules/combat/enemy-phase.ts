@@ -1,13 +1,13 @@
 import type { Flow, Seat } from '@wyrdhall/kernel';
+import { factsOf } from '../../content/index.ts';
+import type { Step } from '../../content/kinds.ts';
+import type { Enemy, FateTable } from '../../state.ts';
+import { openFate } from '../fate/fate.ts';
+import { hurtEach } from '../life.ts';
+import { afflict, mendEnemy } from '../status.ts';
 import { aimAt } from './aim.ts';
-import { factsOf } from './content/index.ts';
-import type { Step } from './content/kinds.ts';
 import { actsPerPhase, enemyNamed, mechanicOf, stepOf, strengthened } from './enemies.ts';
-import { openFate } from './fate.ts';
 import { combatOf, joinCombat } from './kill.ts';
-import { hurtEach } from './life.ts';
-import type { Enemy, FateTable } from './state.ts';
-import { afflict, mendEnemy } from './status.ts';
 
 /** RF-114: all that are there now will act, in their order (RF-115). */
 export function openEnemyPhase(t: FateTable): void {

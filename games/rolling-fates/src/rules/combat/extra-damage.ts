@@ -1,8 +1,8 @@
 import type { Seat } from '@wyrdhall/kernel';
-import { count } from './bag.ts';
-import { bonus, hasCard } from './board.ts';
-import type { Way } from './cost.ts';
-import type { Hero } from './state.ts';
+import type { Hero } from '../../state.ts';
+import { bonus, hasCard } from '../board.ts';
+import { count } from '../costs/bag.ts';
+import type { Way } from '../costs/cost.ts';
 
 /** Last Stand works at this Life or less. */
 const LAST_STAND = 5;

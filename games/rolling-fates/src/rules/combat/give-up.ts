@@ -1,7 +1,7 @@
 import type { Flow, Option, Seat } from '@wyrdhall/kernel';
+import type { FateTable, RollingFates } from '../../state.ts';
+import { retry } from '../retry.ts';
 import { combatOf } from './kill.ts';
-import { retry } from './retry.ts';
-import type { FateTable, RollingFates } from './state.ts';
 
 /** Most fights last three to six rounds. One that has come to this may stand still: neither side can win it. */
 const LONG = 10;

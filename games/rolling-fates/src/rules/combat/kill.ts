@@ -1,9 +1,9 @@
 import type { Seat } from '@wyrdhall/kernel';
-import { ADVENTURES } from './adventures.ts';
-import { factsOf } from './content/index.ts';
+import { ADVENTURES } from '../../adventures/index.ts';
+import { factsOf } from '../../content/index.ts';
+import type { Combat, Enemy, EnemyKind, FateTable, RollingFates } from '../../state.ts';
+import { hurtEach } from '../life.ts';
 import { newEnemy } from './enemies.ts';
-import { hurtEach } from './life.ts';
-import type { Combat, Enemy, EnemyKind, FateTable, RollingFates } from './state.ts';
 
 export const combatOf = (s: RollingFates): Combat => s.combat as Combat;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { facing, TestTable } from './testing/table.ts';
+import { facing, TestTable } from '../../testing/table.ts';
 
 /** Maul deals 4 for a pair, Crackstone 7 and Weakness for three equal dice, Seam Finder 7 for luck 6. */
 describe('what enemies have hidden', () => {

@@ -1,11 +1,11 @@
 import type { Seat } from '@wyrdhall/kernel';
-import { hasCard } from './board.ts';
-import { factsOf } from './content/index.ts';
+import { factsOf } from '../../content/index.ts';
+import { type Enemy, type FateTable, heroAt } from '../../state.ts';
+import { hasCard } from '../board.ts';
+import { lose } from '../life.ts';
+import { investigate } from '../status.ts';
 import { armourOf, mechanicOf, whatIsLeft } from './enemies.ts';
 import { killEnemy } from './kill.ts';
-import { lose } from './life.ts';
-import { type Enemy, type FateTable, heroAt } from './state.ts';
-import { investigate } from './status.ts';
 
 interface Blow {
   readonly weak: boolean;

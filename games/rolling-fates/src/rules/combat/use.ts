@@ -1,15 +1,15 @@
 import type { Flow, Option, Seat } from '@wyrdhall/kernel';
-import { facesOf } from './bag.ts';
-import { maxLife } from './board.ts';
-import { isTreasure, treasureOf } from './content/index.ts';
-import type { Ability, Effect } from './content/kinds.ts';
-import { AMBIDEXTROUS, QUICKSILVER, type Way } from './cost.ts';
+import { isTreasure, treasureOf } from '../../content/index.ts';
+import type { Ability, Effect } from '../../content/kinds.ts';
+import { type Enemy, type FateTable, type Hero, heroAt, type Status } from '../../state.ts';
+import { maxLife } from '../board.ts';
+import { facesOf } from '../costs/bag.ts';
+import { AMBIDEXTROUS, QUICKSILVER, type Way } from '../costs/cost.ts';
+import { choiceMatters, proposed, waysOf } from '../costs/kit.ts';
+import { heal } from '../life.ts';
+import { afflictEnemy, investigate } from '../status.ts';
 import { extraDamage, vendetta } from './extra-damage.ts';
 import { combatOf } from './kill.ts';
-import { choiceMatters, proposed, waysOf } from './kit.ts';
-import { heal } from './life.ts';
-import { type Enemy, type FateTable, type Hero, heroAt, type Status } from './state.ts';
-import { afflictEnemy, investigate } from './status.ts';
 import { strike } from './strike.ts';
 
 /** An ability that is being carried out. */

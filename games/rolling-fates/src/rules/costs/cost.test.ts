@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { bagOf } from './bag.ts';
 import {
   any,
   both,
@@ -10,8 +9,9 @@ import {
   luck,
   same,
   twoPairs,
-} from './content/cost.ts';
-import type { Cost } from './content/kinds.ts';
+} from '../../content/cost.ts';
+import type { Cost } from '../../content/kinds.ts';
+import { bagOf } from './bag.ts';
 import { AMBIDEXTROUS, type Help, luckPays, QUICKSILVER, waysToPay } from './cost.ts';
 
 const ways = (cost: Cost, dice: readonly number[], help: Help = 0, distinctGroups = false): string[] =>

@@ -1,5 +1,5 @@
+import type { Cost } from '../../content/kinds.ts';
 import { type Bag, bagOf, count, facesOf, holds, NUMBER, one, partsOf } from './bag.ts';
-import type { Cost } from './content/kinds.ts';
 
 /** Cards that help to pay, each once a turn; as bits, both together are 3. */
 export const QUICKSILVER = 1;

@@ -1,11 +1,11 @@
 import type { Option, Reason } from '@wyrdhall/kernel';
+import { boardOf, HEROES, TREASURES, treasureOf } from '../../content/index.ts';
+import type { Ability } from '../../content/kinds.ts';
+import type { Hero } from '../../state.ts';
+import { hasCard } from '../board.ts';
+import { because } from '../reasons.ts';
 import { type Bag, bagOf } from './bag.ts';
-import { hasCard } from './board.ts';
-import { boardOf, HEROES, TREASURES, treasureOf } from './content/index.ts';
-import type { Ability } from './content/kinds.ts';
 import { AMBIDEXTROUS, type Help, luckPays, QUICKSILVER, type Way, waysToPay } from './cost.ts';
-import { because } from './reasons.ts';
-import type { Hero } from './state.ts';
 
 /** All that the hero can use: the board, then Treasures with a cost (RF-064, RF-066). */
 export function kitOf(hero: Hero): Ability[] {

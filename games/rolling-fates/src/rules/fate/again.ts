@@ -1,10 +1,10 @@
 import type { Flow, Option, Seat } from '@wyrdhall/kernel';
-import { bonus, hasCard } from './board.ts';
-import { ACTION_DIE, LUCK_DIE, rollDice, rollDie } from './dice.ts';
-import { lose } from './life.ts';
+import { type FateTable, type Hero, heroAt } from '../../state.ts';
+import { bonus, hasCard } from '../board.ts';
+import { ACTION_DIE, LUCK_DIE, rollDice, rollDie } from '../dice.ts';
+import { lose } from '../life.ts';
 import { luckShows } from './luck.ts';
 import { dieOption, PLACES } from './places.ts';
-import { type FateTable, type Hero, heroAt } from './state.ts';
 
 /** The price of Blood Price. */
 const BLOOD = 2;

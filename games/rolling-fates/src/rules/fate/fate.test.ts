@@ -1,11 +1,11 @@
 import { Random, readOptions, Table } from '@wyrdhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { ADVENTURES } from './adventures.ts';
-import { openCombat } from './combat.ts';
-import { rollingFates } from './rolling-fates.ts';
-import type { RollingFates } from './state.ts';
-import { facing, TestTable } from './testing/table.ts';
-import type { RollingFatesTold } from './told.ts';
+import { ADVENTURES } from '../../adventures/index.ts';
+import { rollingFates } from '../../rolling-fates.ts';
+import type { RollingFates } from '../../state.ts';
+import { facing, TestTable } from '../../testing/table.ts';
+import type { RollingFatesTold } from '../../told.ts';
+import { openCombat } from '../combat/combat.ts';
 
 const KEEP_ALL = ['die-1', 'die-2', 'die-3', 'die-4', 'die-5'];
 

@@ -1,11 +1,11 @@
 import type { Flow, Option, Seat } from '@wyrdhall/kernel';
+import { type FateTable, type Hero, heroAt, type RollingFates } from '../../state.ts';
+import { hasCard } from '../board.ts';
+import { combatWon, isWon } from '../combat/combat-end.ts';
+import { ACTION_DIE, LUCK_DIE, rollDice, rollDie } from '../dice.ts';
 import { again, clumsy } from './again.ts';
-import { hasCard } from './board.ts';
-import { combatWon, isWon } from './combat-end.ts';
-import { ACTION_DIE, LUCK_DIE, rollDice, rollDie } from './dice.ts';
 import { placeLuck } from './luck.ts';
 import { DICE, dieOption, PLACES } from './places.ts';
-import { type FateTable, type Hero, heroAt, type RollingFates } from './state.ts';
 import { enemyUpkeep, heroUpkeep } from './upkeep.ts';
 
 export const KEPT_BY_JINXED = 3;

@@ -1,9 +1,9 @@
 import type { Flow, Option, Seat } from '@wyrdhall/kernel';
-import { hasCard } from './board.ts';
-import { LUCK_DIE, rollDie } from './dice.ts';
-import { mechanicOf } from './enemies.ts';
-import { lose } from './life.ts';
-import { type FateTable, type Hero, heroAt } from './state.ts';
+import { type FateTable, type Hero, heroAt } from '../../state.ts';
+import { hasCard } from '../board.ts';
+import { mechanicOf } from '../combat/enemies.ts';
+import { LUCK_DIE, rollDie } from '../dice.ts';
+import { lose } from '../life.ts';
 
 type Turn = number | 'reroll' | 'leave';
 

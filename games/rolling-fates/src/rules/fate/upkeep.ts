@@ -1,9 +1,16 @@
 import type { Flow, Seat } from '@wyrdhall/kernel';
-import { mechanicOf } from './enemies.ts';
-import { killEnemy } from './kill.ts';
-import { lose } from './life.ts';
-import { type Enemy, type FateTable, type Hero, heroAt, type RollingFates, type Status } from './state.ts';
-import { attemptEnemyRemoval, attemptRemoval, mendEnemy, poisonLoss } from './status.ts';
+import {
+  type Enemy,
+  type FateTable,
+  type Hero,
+  heroAt,
+  type RollingFates,
+  type Status,
+} from '../../state.ts';
+import { mechanicOf } from '../combat/enemies.ts';
+import { killEnemy } from '../combat/kill.ts';
+import { lose } from '../life.ts';
+import { attemptEnemyRemoval, attemptRemoval, mendEnemy, poisonLoss } from '../status.ts';
 
 const ENEMY_POISON = 2;
 

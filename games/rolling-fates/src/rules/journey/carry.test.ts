@@ -1,7 +1,7 @@
 import type { Given } from '@wyrdhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { TREASURES } from './content/index.ts';
-import { TestTable } from './testing/table.ts';
+import { TREASURES } from '../../content/index.ts';
+import { TestTable } from '../../testing/table.ts';
 
 const all = TREASURES.map(({ id }) => id);
 

@@ -1,9 +1,9 @@
 import type { Flow, Option, Seat } from '@wyrdhall/kernel';
-import { hasCard, inventory } from './board.ts';
-import { treasureOf } from './content/index.ts';
-import { capLife } from './life.ts';
-import { type FateTable, type Hero, heroAt, type TreasureId } from './state.ts';
-import { shedStatuses } from './status.ts';
+import { treasureOf } from '../../content/index.ts';
+import { type FateTable, type Hero, heroAt, type TreasureId } from '../../state.ts';
+import { hasCard, inventory } from '../board.ts';
+import { capLife } from '../life.ts';
+import { shedStatuses } from '../status.ts';
 
 /** RF-161, RF-166: only the result counts, also for cards that change the room themselves. */
 export const fits = (hero: Hero, treasures: readonly TreasureId[]): boolean =>

@@ -1,6 +1,6 @@
 import type { Given } from '@wyrdhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { TestTable } from './testing/table.ts';
+import { TestTable } from '../../testing/table.ts';
 
 /** The party leaves the first zone; these Traits lie on top. */
 const leaveZone = (heroes: Given, ...traits: string[]): TestTable =>

@@ -1,9 +1,9 @@
 import type { Flow, Seat } from '@wyrdhall/kernel';
-import { maxLife } from './board.ts';
+import { traitOf } from '../../content/index.ts';
+import { type FateTable, heroAt, type TraitId } from '../../state.ts';
+import { maxLife } from '../board.ts';
+import { capLife } from '../life.ts';
 import { findTreasures, settle, without } from './carry.ts';
-import { traitOf } from './content/index.ts';
-import { capLife } from './life.ts';
-import { type FateTable, heroAt, type TraitId } from './state.ts';
 
 /** RF-180: the next zone, one level higher for every hero. */
 export function* levelUp(t: FateTable): Flow {

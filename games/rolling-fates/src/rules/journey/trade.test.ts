@@ -1,6 +1,6 @@
 import type { Given } from '@wyrdhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { facing, TestTable } from './testing/table.ts';
+import { facing, TestTable } from '../../testing/table.ts';
 
 /** Before the party goes on. */
 const camp = (heroes: Given): TestTable =>

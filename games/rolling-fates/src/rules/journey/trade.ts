@@ -1,7 +1,7 @@
 import type { Flow, Option, Seat } from '@wyrdhall/kernel';
+import { type FateTable, heroAt, type RollingFates, type TreasureId } from '../../state.ts';
+import { because } from '../reasons.ts';
 import { fits, setAside, settle, tradeValue, without } from './carry.ts';
-import { because } from './reasons.ts';
-import { type FateTable, heroAt, type RollingFates, type TreasureId } from './state.ts';
 
 interface Carried {
   readonly seat: Seat;

@@ -1,15 +1,15 @@
 import type { Flow, Seat } from '@wyrdhall/kernel';
-import { type LineUp, type Node, readLineUp } from './adventures/node.ts';
-import { ADVENTURES, entrance, nodeOf, VARIANTS } from './adventures.ts';
+import { ADVENTURES, entrance, nodeOf, VARIANTS } from '../../adventures/index.ts';
+import { type LineUp, type Node, readLineUp } from '../../adventures/node.ts';
+import type { FateTable } from '../../state.ts';
+import { meet } from '../../story/omens.ts';
+import { beginScene, sceneAt, sceneStep } from '../../story/scene.ts';
+import { askWhoFell } from '../companion.ts';
+import { ACTION_DIE, rollDie } from '../dice.ts';
+import { heal } from '../life.ts';
+import { rememberZone } from '../retry.ts';
 import { findTreasures } from './carry.ts';
-import { askWhoFell } from './companion.ts';
-import { ACTION_DIE, rollDie } from './dice.ts';
 import { levelUp } from './levels.ts';
-import { heal } from './life.ts';
-import { rememberZone } from './retry.ts';
-import type { FateTable } from './state.ts';
-import { meet } from './story/omens.ts';
-import { beginScene, sceneAt, sceneStep } from './story/scene.ts';
 import { hasTreasures, openPack, seatsOf } from './trade.ts';
 
 /*
