@@ -1,6 +1,7 @@
 import type { Seat } from '@wyrdhall/kernel';
 import { type FateTable, heroAt } from '../state.ts';
 import { bonus, defence, maxLife } from './board.ts';
+import { tell } from './tell.ts';
 
 /** Thrown out of a step where a hero has fallen and the zone may be tried again (RF-197). */
 export const FALLEN = Symbol('fallen');
@@ -14,7 +15,7 @@ function takeLife(t: FateTable, seat: Seat, amount: number): number {
   hero.life -= lost;
   if (spare) {
     s.spared = true;
-    t.tell({ kind: 'spared', rule: 'RF-196', seat });
+    tell(t, { kind: 'spared', rule: 'RF-196', seat });
   }
   return lost;
 }
@@ -31,7 +32,7 @@ function checkFallen(t: FateTable, by: string): void {
 export function fall(t: FateTable, seat: Seat, by: string): never {
   const s = t.state;
   s.fallen = seat;
-  t.tell({ kind: 'falls', rule: 'RF-190', seat, by });
+  tell(t, { kind: 'falls', rule: 'RF-190', seat, by });
   if (s.settings.mercy === 'retry') throw FALLEN;
   s.ending = 'fallen';
   return t.gameOver();
@@ -45,7 +46,7 @@ function suffer(t: FateTable, seat: Seat, damage: number, by: string, rule: stri
   const weak = hero.statuses.includes('weakness');
   const shield = defence(s, seat);
   const lost = takeLife(t, seat, Math.max(0, (weak ? 2 : 1) * dealt - shield));
-  t.tell({ kind: 'hurt', rule, seat, by, damage: dealt, weak, defence: shield, lost, life: hero.life });
+  tell(t, { kind: 'hurt', rule, seat, by, damage: dealt, weak, defence: shield, lost, life: hero.life });
   return lost;
 }
 
@@ -75,7 +76,7 @@ export function lose(t: FateTable, seat: Seat, amount: number, by: string, rule:
     return;
   }
   const lost = takeLife(t, seat, amount);
-  t.tell({ kind: 'loses', rule, seat, by, amount: lost, life: heroAt(t.state, seat).life });
+  tell(t, { kind: 'loses', rule, seat, by, amount: lost, life: heroAt(t.state, seat).life });
   checkFallen(t, by);
 }
 
@@ -97,7 +98,7 @@ export function heal(
   const restored = Math.max(1, given + bonus(hero, 'healed'));
   const healed = Math.min(restored, maxLife(hero) - hero.life);
   hero.life += healed;
-  t.tell({ kind: 'heal', rule, seat, by, amount: healed, wasted: restored - healed, from });
+  tell(t, { kind: 'heal', rule, seat, by, amount: healed, wasted: restored - healed, from });
 }
 
 /** RF-015: what the players do on their own boards. */
@@ -109,7 +110,7 @@ export function tellTable(
   by: string,
   rule: string,
 ): void {
-  t.tell({ kind: 'at-the-table', rule, seat, what, amount, status: '', by });
+  tell(t, { kind: 'at-the-table', rule, seat, what, amount, status: '', by });
 }
 
 /** RF-010: Life falls with its maximum. To be called after anything that can lower it. */

@@ -1,6 +1,7 @@
 import type { Flow } from '@wyrdhall/kernel';
 import { copyZoneStart } from '../copy.ts';
 import type { FateTable, RollingFates } from '../state.ts';
+import { tell } from './tell.ts';
 
 /** RF-197: what the zone began with. Called whenever a zone is entered. */
 export function rememberZone(s: RollingFates): void {
@@ -29,5 +30,5 @@ export function* retry(t: FateTable): Flow {
   Object.assign(s, rest, { combat: null, fate: '', fallen: -1, spared: false });
   s.heroes = heroes.map((hero, seat) => ({ ...hero, tally: tallies[seat] ?? hero.tally }));
   s.retries++;
-  t.tell({ kind: 'retry', rule: 'RF-197', zone: s.journey.zone, retries: s.retries });
+  tell(t, { kind: 'retry', rule: 'RF-197', zone: s.journey.zone, retries: s.retries });
 }

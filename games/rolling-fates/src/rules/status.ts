@@ -4,6 +4,7 @@ import { type Enemy, type FateTable, type Hero, heroAt, type Status } from '../s
 import { isImmune, passivesOf } from './board.ts';
 import { mechanicOf } from './combat/enemies.ts';
 import { flipToken, rollDie, STATUS_DIE } from './dice.ts';
+import { tell } from './tell.ts';
 
 /** Life that Poison takes (RF-123). */
 const POISON_LOSS = 2;
@@ -13,17 +14,17 @@ const REMOVAL = 4;
 /** RF-121, RF-144: a hero becomes poisoned, weak or stunned. */
 export function afflict(t: FateTable, seat: Seat, status: Status, by: string, rule = 'RF-120'): void {
   if (t.state.settings.companion) {
-    t.tell({ kind: 'at-the-table', rule, seat, what: 'status', amount: 0, status, by });
+    tell(t, { kind: 'at-the-table', rule, seat, what: 'status', amount: 0, status, by });
     return;
   }
   const hero = heroAt(t.state, seat);
   if (hero.statuses.includes(status)) return;
   if (isImmune(hero, status)) {
-    t.tell({ kind: 'immune', rule: 'RF-144', seat, status, by });
+    tell(t, { kind: 'immune', rule: 'RF-144', seat, status, by });
     return;
   }
   hero.statuses.push(status);
-  t.tell({ kind: 'afflicted', rule, seat, status, by });
+  tell(t, { kind: 'afflicted', rule, seat, status, by });
 }
 
 /** RF-144: whoever becomes immune loses the token as well. */
@@ -32,7 +33,7 @@ export function shedStatuses(t: FateTable, seat: Seat): void {
   const statuses = hero.statuses.filter((status) => isImmune(hero, status));
   if (statuses.length === 0) return;
   hero.statuses = hero.statuses.filter((status) => !statuses.includes(status));
-  t.tell({ kind: 'statuses-gone', rule: 'RF-144', seat, statuses });
+  tell(t, { kind: 'statuses-gone', rule: 'RF-144', seat, statuses });
 }
 
 /** RF-145: cards change what Poison takes. */
@@ -50,7 +51,7 @@ export function* attemptRemoval(t: FateTable, seat: Seat, status: Status): Flow 
   const face = coin ? 0 : yield* rollDie(t, seat, STATUS_DIE, 'RF-137');
   const removed = coin ? yield* flipToken(t, seat) : face >= from;
   if (removed) hero.statuses = hero.statuses.filter((other) => other !== status);
-  t.tell({ kind: 'removal', rule: coin ? 'RF-136' : 'RF-137', seat, enemy: '', status, face, removed });
+  tell(t, { kind: 'removal', rule: coin ? 'RF-136' : 'RF-137', seat, enemy: '', status, face, removed });
 }
 
 /** RF-141 */
@@ -59,7 +60,7 @@ export function* attemptEnemyRemoval(t: FateTable, enemy: Enemy, status: Status)
   const face = coin ? 0 : yield* rollDie(t, 0, STATUS_DIE, 'RF-137');
   const removed = coin ? yield* flipToken(t, 0) : face >= REMOVAL;
   if (removed) enemy.statuses = enemy.statuses.filter((other) => other !== status);
-  t.tell({ kind: 'removal', rule: 'RF-141', seat: -1, enemy: enemy.id, status, face, removed });
+  tell(t, { kind: 'removal', rule: 'RF-141', seat: -1, enemy: enemy.id, status, face, removed });
 }
 
 /** Poison that mends is never carried, so it is worked out where it would take hold. */
@@ -79,7 +80,7 @@ export function mendEnemy(
 ): void {
   const mended = Math.min(amount, enemy.maxLife - enemy.life);
   enemy.life += mended;
-  t.tell({ kind: 'mends', rule: 'RF-113', enemy: enemy.id, by, amount: mended, why });
+  tell(t, { kind: 'mends', rule: 'RF-113', enemy: enemy.id, by, amount: mended, why });
 }
 
 /** RF-143: a hero puts a status on an enemy. */
@@ -91,12 +92,12 @@ export function* afflictEnemy(t: FateTable, seat: Seat, enemy: Enemy, status: St
   const resists = resistant.includes(status);
   if (isProof || (resists && (yield* rollDie(t, seat, STATUS_DIE, 'RF-143')) < REMOVAL)) {
     const why = !enemy.known ? '?' : isProof ? 'immune' : 'resistant';
-    t.tell({ kind: 'withstands', rule: 'RF-143', seat, enemy: enemy.id, status, why });
+    tell(t, { kind: 'withstands', rule: 'RF-143', seat, enemy: enemy.id, status, why });
     if (mechanicOf(enemy, 'reflect')) afflict(t, seat, status, enemy.id, 'RF-143');
     return;
   }
   enemy.statuses.push(status);
-  t.tell({ kind: 'afflicts', rule: 'RF-141', seat, enemy: enemy.id, status });
+  tell(t, { kind: 'afflicts', rule: 'RF-141', seat, enemy: enemy.id, status });
   // RF-060: what was not worth a die before may be worth one now.
   for (const hero of t.state.heroes) hero.passed = false;
 }
@@ -106,5 +107,5 @@ export function investigate(t: FateTable, seat: Seat, enemy: Enemy, by: string):
   if (enemy.known) return;
   enemy.known = true;
   t.reveal();
-  t.tell({ kind: 'investigates', rule: 'RF-125', seat, enemy: enemy.id, by });
+  tell(t, { kind: 'investigates', rule: 'RF-125', seat, enemy: enemy.id, by });
 }

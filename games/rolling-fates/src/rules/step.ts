@@ -1,5 +1,4 @@
 import type { Flow } from '@wyrdhall/kernel';
-import { count } from '../seen/tally.ts';
 import { type FateTable, isLost } from '../state.ts';
 import { tellDefeat } from '../story/page.ts';
 import { combatStep } from './combat/combat.ts';
@@ -21,30 +20,13 @@ function next(t: FateTable): Flow {
   return s.combat ? combatStep(t) : travel(t);
 }
 
-/** One step; what is told in it is counted for the statistics. */
 export function* step(t: FateTable): Flow {
-  const flow = next(t);
-  let from = t.log.length;
-  const countTold = (): void => {
-    if (t.log.length > from)
-      count(
-        t.state,
-        t.log.slice(from).map(({ event }) => event),
-      );
-  };
   try {
-    let asked = flow.next();
-    while (!asked.done) {
-      countTold();
-      const reply = yield asked.value;
-      from = t.log.length;
-      asked = flow.next(reply);
-    }
+    yield* next(t);
   } catch (error) {
     // RF-197: whatever else the step would have done is not carried out.
     if (error !== FALLEN) throw error;
   } finally {
     if (isLost(t.state)) tellDefeat(t);
-    countTold();
   }
 }

@@ -1,6 +1,5 @@
-import type { KernelTold } from '@wyrdhall/kernel';
 import { abilityOf } from '../content/index.ts';
-import type { RollingFates, Tally } from '../state.ts';
+import { heroAt, type RollingFates, type Tally } from '../state.ts';
 import type { RollingFatesTold } from '../told.ts';
 
 export const noTally = (): Tally => ({
@@ -25,16 +24,6 @@ export const noTally = (): Tally => ({
   refused: 0,
 });
 
-/** Counts what was told in a step, for those who did it. */
-export function count(s: RollingFates, events: readonly (RollingFatesTold | KernelTold)[]): void {
-  for (const event of events) {
-    if (!('seat' in event)) continue;
-    const by = event.kind === 'heal' ? event.by : event.seat;
-    const tally = s.heroes[by]?.tally;
-    if (tally) countOne(tally, event);
-  }
-}
-
 function countDice(tally: Tally, faces: readonly number[]): void {
   for (const face of faces) {
     if (face === 0) continue;
@@ -43,57 +32,71 @@ function countDice(tally: Tally, faces: readonly number[]): void {
   }
 }
 
-function countOne(tally: Tally, e: RollingFatesTold | KernelTold): void {
+/** Counts an event for the hero who did it, or to whom it happened. */
+export function count(s: RollingFates, e: RollingFatesTold): void {
   switch (e.kind) {
-    case 'hit':
+    case 'hit': {
+      const { tally } = heroAt(s, e.seat);
       tally.damage += e.damage;
       tally.dealt += e.lost;
       tally.best = Math.max(tally.best, e.lost);
       break;
+    }
     case 'enemy-dies':
-      tally.kills++;
+      if (e.seat >= 0) heroAt(s, e.seat).tally.kills++;
       break;
-    case 'hurt':
+    case 'hurt': {
+      const { tally } = heroAt(s, e.seat);
       tally.taken += e.lost;
       tally.prevented += Math.min(e.defence, (e.weak ? 2 : 1) * e.damage);
       break;
-    case 'loses':
+    }
+    case 'loses': {
+      const { tally } = heroAt(s, e.seat);
       tally.taken += e.amount;
       if (e.by === 'poison') tally.poison += e.amount;
       break;
-    case 'heal':
+    }
+    case 'heal': {
+      if (e.by < 0) break;
+      const { tally } = heroAt(s, e.by);
       tally.healed += e.amount;
       tally.wasted += e.wasted;
       break;
+    }
     case 'afflicts':
-      tally.afflicted++;
+      heroAt(s, e.seat).tally.afflicted++;
       break;
     case 'withstands':
-      tally.withstood++;
+      heroAt(s, e.seat).tally.withstood++;
       break;
-    case 'roll':
+    case 'roll': {
+      const { tally } = heroAt(s, e.seat);
       tally.fates++;
       countDice(tally, e.dice);
       break;
-    case 'keep':
+    }
+    case 'keep': {
+      const { tally } = heroAt(s, e.seat);
       tally.kept += e.kept.length;
       countDice(tally, e.to);
       break;
+    }
     case 'again':
-      countDice(tally, e.to);
+      countDice(heroAt(s, e.seat).tally, e.to);
       break;
     case 'pass':
-      tally.unspent += e.unspent;
+      heroAt(s, e.seat).tally.unspent += e.unspent;
       break;
     case 'use':
-      if (abilityOf(e.ability).cost.luck > 0) tally.lucky++;
+      if (abilityOf(e.ability).cost.luck > 0) heroAt(s, e.seat).tally.lucky++;
       break;
     case 'treasure':
     case 'swaps':
-      tally.found++;
+      heroAt(s, e.seat).tally.found++;
       break;
     case 'refuses':
-      tally.refused++;
+      heroAt(s, e.seat).tally.refused++;
       break;
   }
 }

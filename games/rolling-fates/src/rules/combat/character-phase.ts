@@ -2,6 +2,7 @@ import type { Flow, Option, Seat } from '@wyrdhall/kernel';
 import type { Ability } from '../../content/kinds.ts';
 import { type FateTable, heroAt } from '../../state.ts';
 import { useOptions } from '../costs/kit.ts';
+import { tell } from '../tell.ts';
 import { combatWon, isWon } from './combat-end.ts';
 import { openEnemyPhase } from './enemy-phase.ts';
 import { GIVE_UP, giveUp, mayGiveUp } from './give-up.ts';
@@ -54,7 +55,7 @@ export function* characterPhase(t: FateTable): Flow {
 function passBy(t: FateTable, seat: Seat): void {
   const hero = heroAt(t.state, seat);
   hero.passed = true;
-  t.tell({ kind: 'pass', rule: 'RF-063', seat, unspent: hero.dice.filter((face) => face > 0).length });
+  tell(t, { kind: 'pass', rule: 'RF-063', seat, unspent: hero.dice.filter((face) => face > 0).length });
 }
 
 /** RF-060: somebody who has passed acts again after all. */
@@ -62,5 +63,5 @@ function recallHero(t: FateTable, by: Seat, seat: Seat): void {
   const hero = heroAt(t.state, seat);
   hero.passed = false;
   hero.used.turn.push(RECALLED);
-  t.tell({ kind: 'recall', rule: 'RF-060', seat, by });
+  tell(t, { kind: 'recall', rule: 'RF-060', seat, by });
 }

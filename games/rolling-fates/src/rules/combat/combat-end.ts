@@ -1,6 +1,7 @@
 import type { FateTable, Hero, RollingFates } from '../../state.ts';
 import { hasCard } from '../board.ts';
 import { heal, tellTable } from '../life.ts';
+import { tell } from '../tell.ts';
 
 /** Life that Quick Learner heals after a combat. */
 const LEARNED = 3;
@@ -22,14 +23,14 @@ function clearBar(hero: Hero): void {
 /** RF-029, RF-140: the combat is over. */
 export function combatWon(t: FateTable): void {
   const s = t.state;
-  t.tell({ kind: 'combat-won', rule: 'RF-029', rounds: s.combat?.round ?? 0 });
+  tell(t, { kind: 'combat-won', rule: 'RF-029', rounds: s.combat?.round ?? 0 });
   s.combat = null;
   s.fate = '';
   s.heroes.forEach((hero, seat) => {
     clearBar(hero);
     if (s.settings.companion) tellTable(t, seat, 'statuses-gone', 0, '', 'RF-140');
     if (hero.statuses.length > 0) {
-      t.tell({ kind: 'statuses-gone', rule: 'RF-140', seat, statuses: hero.statuses });
+      tell(t, { kind: 'statuses-gone', rule: 'RF-140', seat, statuses: hero.statuses });
       hero.statuses = [];
     }
     if (hasCard(hero, 'quick-learner')) heal(t, seat, LEARNED, -1, 'quick-learner', 'RF-074');

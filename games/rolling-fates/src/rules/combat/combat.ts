@@ -3,6 +3,7 @@ import { factsOf } from '../../content/index.ts';
 import type { EnemyKind, FateTable } from '../../state.ts';
 import { haveDice, openCharacterPhase, openFate } from '../fate/fate.ts';
 import { afflict, investigate } from '../status.ts';
+import { tell } from '../tell.ts';
 import { characterPhase } from './character-phase.ts';
 import { enemyPhase, giveAway } from './enemy-phase.ts';
 import { appear, combatOf } from './kill.ts';
@@ -26,7 +27,7 @@ export function openCombat(
   for (const kind of kinds) appear(t, kind);
   const { enemies } = combatOf(s);
   const faces = enemies.map(({ id, kind, life }) => ({ id, kind, life }));
-  t.tell({ kind: 'combat', rule: 'RF-026', enemies: faces });
+  tell(t, { kind: 'combat', rule: 'RF-026', enemies: faces });
   hint(t);
   for (const enemy of enemies) {
     if (circumstances.stunned) enemy.skips = true;
@@ -48,7 +49,7 @@ function hint(t: FateTable): void {
     giveAway(t, enemy);
     if (told.has(enemy.kind) || factsOf(enemy.kind).script.some((step) => 'heavy' in step)) continue;
     told.add(enemy.kind);
-    t.tell({ kind: 'telegraph', rule: 'RF-112', enemy: enemy.id, of: enemy.kind });
+    tell(t, { kind: 'telegraph', rule: 'RF-112', enemy: enemy.id, of: enemy.kind });
   }
 }
 

@@ -5,6 +5,7 @@ import type { Enemy, FateTable } from '../../state.ts';
 import { openFate } from '../fate/fate.ts';
 import { hurtEach } from '../life.ts';
 import { afflict, mendEnemy } from '../status.ts';
+import { tell } from '../tell.ts';
 import { aimAt } from './aim.ts';
 import { actsPerPhase, enemyNamed, mechanicOf, stepOf, strengthened } from './enemies.ts';
 import { combatOf, joinCombat } from './kill.ts';
@@ -15,7 +16,7 @@ export function openEnemyPhase(t: FateTable): void {
   combat.phase = 'enemy';
   combat.queue = combat.enemies.map((enemy) => enemy.id);
   for (const enemy of combat.enemies) enemy.hurt = [];
-  t.tell({ kind: 'phase', rule: 'RF-026', phase: 'enemy', round: combat.round });
+  tell(t, { kind: 'phase', rule: 'RF-026', phase: 'enemy', round: combat.round });
 }
 
 /** One enemy acts; after the last one comes the next Fate Phase. */
@@ -41,7 +42,7 @@ function isStunned(t: FateTable, enemy: Enemy): boolean {
 
 function* activate(t: FateTable, enemy: Enemy): Flow {
   if (isStunned(t, enemy)) {
-    t.tell({ kind: 'skips', rule: 'RF-142', enemy: enemy.id });
+    tell(t, { kind: 'skips', rule: 'RF-142', enemy: enemy.id });
     return;
   }
   const acts = actsPerPhase(enemy.kind, t.state.heroes.length); // RF-119
@@ -62,7 +63,7 @@ export function giveAway(t: FateTable, enemy: Enemy): void {
     const step = stepOf(enemy, ahead);
     if (step.kind === 'attack' && step.heavy) enemy.telegraphed = true;
   }
-  if (enemy.telegraphed) t.tell({ kind: 'telegraph', rule: 'RF-117', enemy: enemy.id, of: enemy.kind });
+  if (enemy.telegraphed) tell(t, { kind: 'telegraph', rule: 'RF-117', enemy: enemy.id, of: enemy.kind });
 }
 
 /** RF-113 */
@@ -71,7 +72,7 @@ function* takeStep(t: FateTable, enemy: Enemy, step: Step): Flow {
     case 'attack':
       return yield* attack(t, enemy, step);
     case 'wait':
-      t.tell({ kind: 'waits', rule: 'RF-113', enemy: enemy.id });
+      tell(t, { kind: 'waits', rule: 'RF-113', enemy: enemy.id });
       return;
     case 'mend':
       return mendEnemy(t, enemy, step.amount, enemy.id, 'script');
@@ -80,11 +81,11 @@ function* takeStep(t: FateTable, enemy: Enemy, step: Step): Flow {
       return;
     case 'fury':
       enemy.fury += step.amount;
-      t.tell({ kind: 'fury', rule: 'RF-113', enemy: enemy.id, amount: step.amount });
+      tell(t, { kind: 'fury', rule: 'RF-113', enemy: enemy.id, amount: step.amount });
       return;
     case 'armour':
       enemy.guard = step.amount;
-      t.tell({ kind: 'armours', rule: 'RF-113', enemy: enemy.id, amount: step.amount });
+      tell(t, { kind: 'armours', rule: 'RF-113', enemy: enemy.id, amount: step.amount });
       return;
     case 'summon':
       return joinCombat(t, step.enemy, enemy.id);
@@ -96,7 +97,7 @@ function* attack(t: FateTable, enemy: Enemy, step: Extract<Step, { kind: 'attack
   const { damage, status } = step;
   const { companion, statusNeedsDamage } = t.state.settings;
   const targets = yield* aimAt(t, enemy, step.targets);
-  t.tell({ kind: 'attack', rule: 'RF-110', enemy: enemy.id, targets, damage, status: status ?? '' });
+  tell(t, { kind: 'attack', rule: 'RF-110', enemy: enemy.id, targets, damage, status: status ?? '' });
   let taken = 0;
   const struck = (seat: Seat, lost: number): void => {
     taken += lost;

@@ -1,6 +1,7 @@
 import type { Flow, Option, Seat } from '@wyrdhall/kernel';
 import type { FateTable, RollingFates } from '../../state.ts';
 import { retry } from '../retry.ts';
+import { tell } from '../tell.ts';
 import { combatOf } from './kill.ts';
 
 /** Most fights last three to six rounds. One that has come to this may stand still: neither side can win it. */
@@ -24,7 +25,7 @@ export const standsStill = (s: RollingFates): boolean => combatOf(s).round >= ST
 export function* giveUp(t: FateTable, seat: Seat): Flow {
   const s = t.state;
   if ((yield* t.choose(seat, QUESTION, ANSWERS)) === FIGHT_ON) return;
-  t.tell({ kind: 'gives-up', rule: 'RF-191', seat });
+  tell(t, { kind: 'gives-up', rule: 'RF-191', seat });
   if (s.settings.mercy === 'retry') yield* retry(t);
   else s.ending = 'gave-up';
 }

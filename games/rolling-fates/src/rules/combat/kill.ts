@@ -3,6 +3,7 @@ import { ADVENTURES } from '../../adventures/index.ts';
 import { factsOf } from '../../content/index.ts';
 import type { Combat, Enemy, EnemyKind, FateTable, RollingFates } from '../../state.ts';
 import { hurtEach } from '../life.ts';
+import { tell } from '../tell.ts';
 import { newEnemy } from './enemies.ts';
 
 export const combatOf = (s: RollingFates): Combat => s.combat as Combat;
@@ -20,7 +21,7 @@ export function appear(t: FateTable, kind: EnemyKind): Enemy {
 /** In the middle of a combat, called by another one. */
 export function joinCombat(t: FateTable, kind: EnemyKind, by: string): void {
   const enemy = appear(t, kind);
-  t.tell({ kind: 'appears', rule: 'RF-115', enemy: enemy.id, of: kind, life: enemy.life, by });
+  tell(t, { kind: 'appears', rule: 'RF-115', enemy: enemy.id, of: kind, life: enemy.life, by });
   for (const hero of t.state.heroes) hero.passed = false; // RF-060
 }
 
@@ -30,7 +31,7 @@ export function killEnemy(t: FateTable, enemy: Enemy, seat: Seat, by: 'hit' | 'p
   const combat = combatOf(s);
   combat.enemies = combat.enemies.filter((other) => other !== enemy);
   combat.queue = combat.queue.filter((id) => id !== enemy.id);
-  t.tell({ kind: 'enemy-dies', rule: 'RF-029', enemy: enemy.id, of: enemy.kind, seat, by });
+  tell(t, { kind: 'enemy-dies', rule: 'RF-029', enemy: enemy.id, of: enemy.kind, seat, by });
   const { mechanic } = factsOf(enemy.kind);
   if (mechanic?.kind === 'split' && by === 'hit' && size >= mechanic.least) {
     joinCombat(t, mechanic.into, enemy.id);

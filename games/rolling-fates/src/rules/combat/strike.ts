@@ -4,6 +4,7 @@ import { type Enemy, type FateTable, heroAt } from '../../state.ts';
 import { hasCard } from '../board.ts';
 import { lose } from '../life.ts';
 import { investigate } from '../status.ts';
+import { tell } from '../tell.ts';
 import { armourOf, mechanicOf, whatIsLeft } from './enemies.ts';
 import { killEnemy } from './kill.ts';
 
@@ -33,7 +34,7 @@ export function strike(t: FateTable, seat: Seat, enemy: Enemy, damage: number): 
   enemy.hit = true;
   enemy.life -= lost;
   const changed = left < through;
-  t.tell({
+  tell(t, {
     kind: 'hit',
     rule: 'RF-106',
     seat,

@@ -8,6 +8,7 @@ import { AMBIDEXTROUS, QUICKSILVER, type Way } from '../costs/cost.ts';
 import { choiceMatters, proposed, waysOf } from '../costs/kit.ts';
 import { heal } from '../life.ts';
 import { afflictEnemy, investigate } from '../status.ts';
+import { tell } from '../tell.ts';
 import { extraDamage, vendetta } from './extra-damage.ts';
 import { combatOf } from './kill.ts';
 import { strike } from './strike.ts';
@@ -64,7 +65,7 @@ function pay(t: FateTable, seat: Seat, ability: Ability, way: Way): void {
   const luck = ability.cost.luck > 0 ? hero.luck : 0;
   if (luck > 0) hero.luck = 0;
   if (luck !== ability.cost.luck) by.push('wild-talent');
-  t.tell({ kind: 'use', rule: 'RF-061', seat, ability: ability.id, paid, luck, by });
+  tell(t, { kind: 'use', rule: 'RF-061', seat, ability: ability.id, paid, luck, by });
 }
 
 /** RF-172 */
@@ -72,7 +73,7 @@ function setAside(t: FateTable, seat: Seat, treasure: string): void {
   const hero = heroAt(t.state, seat);
   hero.treasures = hero.treasures.filter((id) => id !== treasure);
   t.state.aside.push(treasure);
-  t.tell({ kind: 'set-aside', rule: 'RF-172', seat, treasure });
+  tell(t, { kind: 'set-aside', rule: 'RF-172', seat, treasure });
 }
 
 function carryOut(use: Use, effect: Effect, clause: number): Flow {
@@ -142,7 +143,7 @@ function* guardHeroes(use: Use, effect: Extract<Effect, { kind: 'guard' }>, clau
   const all = [...t.state.heroes.keys()];
   for (const of of effect.targets === 'all' ? all : [yield* chooseHero(use, all, clause)]) {
     heroAt(t.state, of).guard += effect.amount;
-    t.tell({ kind: 'guard', rule: 'RF-078', seat: of, by: seat, amount: effect.amount, from: ability.id });
+    tell(t, { kind: 'guard', rule: 'RF-078', seat: of, by: seat, amount: effect.amount, from: ability.id });
   }
 }
 
@@ -155,7 +156,7 @@ function* cleanse(use: Use, clause: number): Flow {
   const hero = heroAt(t.state, of);
   const status = yield* chooseStatus(use, hero.statuses);
   hero.statuses = hero.statuses.filter((other) => other !== status);
-  t.tell({ kind: 'cleanse', rule: 'RF-079', seat: of, by: seat, status, from: ability.id });
+  tell(t, { kind: 'cleanse', rule: 'RF-079', seat: of, by: seat, status, from: ability.id });
 }
 
 function* chooseStatus({ t, seat, ability }: Use, statuses: readonly Status[]): Flow<Status> {

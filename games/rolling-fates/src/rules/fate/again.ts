@@ -3,6 +3,7 @@ import { type FateTable, type Hero, heroAt } from '../../state.ts';
 import { bonus, hasCard } from '../board.ts';
 import { ACTION_DIE, LUCK_DIE, rollDice, rollDie } from '../dice.ts';
 import { lose } from '../life.ts';
+import { tell } from '../tell.ts';
 import { luckShows } from './luck.ts';
 import { dieOption, PLACES } from './places.ts';
 
@@ -37,7 +38,7 @@ function putBack(t: FateTable, seat: Seat, { places, faces }: Reroll, by: string
     if (place === LUCK_PLACE) hero.luck = faces[i] as number;
     else hero.dice[place] = faces[i] as number;
   });
-  t.tell({ kind: 'again', rule: 'RF-047', seat, from, to: faces, by });
+  tell(t, { kind: 'again', rule: 'RF-047', seat, from, to: faces, by });
   if (places.includes(LUCK_PLACE)) luckShows(t, seat);
 }
 

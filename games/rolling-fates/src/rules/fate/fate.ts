@@ -3,6 +3,7 @@ import { type FateTable, type Hero, heroAt, type RollingFates } from '../../stat
 import { hasCard } from '../board.ts';
 import { combatWon, isWon } from '../combat/combat-end.ts';
 import { ACTION_DIE, LUCK_DIE, rollDice, rollDie } from '../dice.ts';
+import { tell } from '../tell.ts';
 import { again, clumsy } from './again.ts';
 import { placeLuck } from './luck.ts';
 import { DICE, dieOption, PLACES } from './places.ts';
@@ -23,7 +24,7 @@ export function openFate(t: FateTable): void {
   s.combat.phase = 'fate';
   s.combat.round++;
   for (const enemy of s.combat.enemies) enemy.hit = false;
-  t.tell({ kind: 'phase', rule: 'RF-026', phase: 'fate', round: s.combat.round });
+  tell(t, { kind: 'phase', rule: 'RF-026', phase: 'fate', round: s.combat.round });
 }
 
 /** One part of the Fate Phase (RF-041 to RF-048). */
@@ -83,7 +84,7 @@ function closeFate(t: FateTable, rolling: readonly Seat[]): void {
   s.fate = '';
   for (const seat of rolling) {
     const { dice, luck } = heroAt(s, seat);
-    t.tell({ kind: 'bar', rule: 'RF-048', seat, dice: [...dice], luck });
+    tell(t, { kind: 'bar', rule: 'RF-048', seat, dice: [...dice], luck });
   }
   if (s.combat) openCharacterPhase(t);
 }
@@ -96,7 +97,7 @@ export function openCharacterPhase(t: FateTable): void {
     hero.passed = false;
     hero.used.turn = [];
   }
-  t.tell({ kind: 'phase', rule: 'RF-026', phase: 'character', round: s.combat.round });
+  tell(t, { kind: 'phase', rule: 'RF-026', phase: 'character', round: s.combat.round });
 }
 
 const NO_DIE: Option<number> = { id: 'none', value: -1 };
@@ -125,12 +126,12 @@ function* roll(t: FateTable, seats: readonly Seat[]): Flow {
     const { stayed } = hero;
     if (stayed >= 0) {
       const face = hero.dice[stayed] as number;
-      t.tell({ kind: 'stays', rule: 'RF-042', seat, face });
+      tell(t, { kind: 'stays', rule: 'RF-042', seat, face });
       dice.splice(stayed, 0, face);
     }
     hero.dice = dice;
     hero.luck = luck;
-    t.tell({ kind: 'roll', rule: 'RF-042', seat, dice: [...dice], luck });
+    tell(t, { kind: 'roll', rule: 'RF-042', seat, dice: [...dice], luck });
   });
 }
 
@@ -152,7 +153,7 @@ function* keep(t: FateTable, seats: readonly Seat[]): Flow {
       hero.dice[place] = faces[j] as number;
     });
     const values = hero.kept.map((place) => hero.dice[place] as number);
-    t.tell({ kind: 'keep', rule: 'RF-045', seat, kept: values, from, to: faces });
+    tell(t, { kind: 'keep', rule: 'RF-045', seat, kept: values, from, to: faces });
   });
 }
 

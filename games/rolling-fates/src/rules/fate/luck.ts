@@ -4,6 +4,7 @@ import { hasCard } from '../board.ts';
 import { mechanicOf } from '../combat/enemies.ts';
 import { LUCK_DIE, rollDie } from '../dice.ts';
 import { lose } from '../life.ts';
+import { tell } from '../tell.ts';
 
 type Turn = number | 'reroll' | 'leave';
 
@@ -46,7 +47,7 @@ export function* placeLuck(t: FateTable, seats: readonly Seat[]): Flow {
   asked.forEach((seat, i) => {
     const hero = heroAt(s, seat);
     for (const { face, by } of turned[i] as { face: number; by: string }[]) {
-      t.tell({ kind: 'luck', rule: 'RF-043', seat, from: hero.luck, to: face, by });
+      tell(t, { kind: 'luck', rule: 'RF-043', seat, from: hero.luck, to: face, by });
       hero.luck = face;
       if (by === 'loaded-die') hero.used.combat.push(by);
     }
@@ -61,6 +62,6 @@ export function luckShows(t: FateTable, seat: Seat): void {
   for (const enemy of t.state.combat?.enemies ?? []) {
     if (hero.luck === 0 || mechanicOf(enemy, 'luck-drain')?.face !== hero.luck) continue;
     hero.luck = 0;
-    t.tell({ kind: 'luck-lost', rule: 'RF-108', seat, by: enemy.known ? enemy.id : '' });
+    tell(t, { kind: 'luck-lost', rule: 'RF-108', seat, by: enemy.known ? enemy.id : '' });
   }
 }

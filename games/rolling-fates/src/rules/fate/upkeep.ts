@@ -11,6 +11,7 @@ import { mechanicOf } from '../combat/enemies.ts';
 import { killEnemy } from '../combat/kill.ts';
 import { lose } from '../life.ts';
 import { attemptEnemyRemoval, attemptRemoval, mendEnemy, poisonLoss } from '../status.ts';
+import { tell } from '../tell.ts';
 
 const ENEMY_POISON = 2;
 
@@ -54,7 +55,7 @@ function loseTheRoll(t: FateTable, seat: Seat): void {
   hero.barred = true;
   hero.dice = [0, 0, 0, 0, 0];
   hero.luck = 0;
-  t.tell({ kind: 'no-roll', rule: 'RF-130', seat });
+  tell(t, { kind: 'no-roll', rule: 'RF-130', seat });
 }
 
 /** RF-141: after the heroes, in the order of the enemies. */
@@ -65,7 +66,7 @@ export function* enemyUpkeep(t: FateTable): Flow {
   for (const enemy of combat.returning.splice(0)) {
     if (combat.enemies.length === 0) return;
     combat.enemies.push(enemy);
-    t.tell({ kind: 'returns', rule: 'RF-108', enemy: enemy.id, life: enemy.life });
+    tell(t, { kind: 'returns', rule: 'RF-108', enemy: enemy.id, life: enemy.life });
   }
 }
 
@@ -75,7 +76,7 @@ function* upkeepOfEnemy(t: FateTable, enemy: Enemy): Flow {
   if (enemy.statuses.includes('poison')) {
     const amount = Math.min(ENEMY_POISON, enemy.life);
     enemy.life -= amount;
-    t.tell({ kind: 'enemy-poison', rule: 'RF-141', enemy: enemy.id, amount });
+    tell(t, { kind: 'enemy-poison', rule: 'RF-141', enemy: enemy.id, amount });
     if (enemy.life === 0) return killEnemy(t, enemy, -1, 'poison', 0); // RF-146
     yield* attemptEnemyRemoval(t, enemy, 'poison');
   }

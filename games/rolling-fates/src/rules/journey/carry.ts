@@ -4,6 +4,7 @@ import { type FateTable, type Hero, heroAt, type TreasureId } from '../../state.
 import { hasCard, inventory } from '../board.ts';
 import { capLife } from '../life.ts';
 import { shedStatuses } from '../status.ts';
+import { tell } from '../tell.ts';
 
 /** RF-161, RF-166: only the result counts, also for cards that change the room themselves. */
 export const fits = (hero: Hero, treasures: readonly TreasureId[]): boolean =>
@@ -66,7 +67,7 @@ export function* findTreasures(
 ): Flow<TreasureId[]> {
   if (t.state.settings.companion) {
     for (const seat of seats) {
-      t.tell({ kind: 'instruct', rule: 'RF-160', seat, what: look > 1 ? 'look' : 'treasure', amount: look });
+      tell(t, { kind: 'instruct', rule: 'RF-160', seat, what: look > 1 ? 'look' : 'treasure', amount: look });
     }
     return [];
   }
@@ -93,7 +94,7 @@ function drawCards(t: FateTable, seat: Seat, look: number): TreasureId[] {
     cards.push(card);
     t.state.journey.drawn.push(card);
   }
-  if (cards.length === 0) t.tell({ kind: 'no-treasure', rule: 'RF-170', seat });
+  if (cards.length === 0) tell(t, { kind: 'no-treasure', rule: 'RF-170', seat });
   return cards;
 }
 
@@ -109,18 +110,18 @@ function settleDecision(
   const hero = heroAt(s, seat);
   for (const other of without(drawn, card)) {
     s.aside.push(other);
-    t.tell({ kind: 'refuses', rule: 'RF-163', seat, treasure: other });
+    tell(t, { kind: 'refuses', rule: 'RF-163', seat, treasure: other });
   }
   if (!kept) {
     s.aside.push(card);
-    t.tell({ kind: 'refuses', rule: 'RF-163', seat, treasure: card });
+    tell(t, { kind: 'refuses', rule: 'RF-163', seat, treasure: card });
     return;
   }
   if (drops !== '') {
     hero.treasures = without(hero.treasures, drops);
     s.aside.push(drops);
-    t.tell({ kind: 'swaps', rule: 'RF-162', seat, gets: card, drops });
-  } else t.tell({ kind: 'treasure', rule: 'RF-160', seat, treasure: card, by });
+    tell(t, { kind: 'swaps', rule: 'RF-162', seat, gets: card, drops });
+  } else tell(t, { kind: 'treasure', rule: 'RF-160', seat, treasure: card, by });
   hero.treasures.push(card);
 }
 
@@ -129,7 +130,7 @@ export function setAside(t: FateTable, seat: Seat, treasure: TreasureId, by: str
   const hero = heroAt(t.state, seat);
   hero.treasures = without(hero.treasures, treasure);
   t.state.aside.push(treasure);
-  t.tell({ kind: 'discards', rule, seat, treasure, by });
+  tell(t, { kind: 'discards', rule, seat, treasure, by });
 }
 
 /** After a change of cards: Life under its maximum (RF-010), immunities (RF-144), no more than fits (RF-169). */

@@ -3,6 +3,7 @@ import { traitOf } from '../../content/index.ts';
 import { type FateTable, heroAt, type TraitId } from '../../state.ts';
 import { maxLife } from '../board.ts';
 import { capLife } from '../life.ts';
+import { tell } from '../tell.ts';
 import { findTreasures, settle, without } from './carry.ts';
 
 /** RF-180: the next zone, one level higher for every hero. */
@@ -10,7 +11,7 @@ export function* levelUp(t: FateTable): Flow {
   const s = t.state;
   s.spared = false;
   for (let seat = 0; seat < s.heroes.length; seat++) {
-    if (s.settings.companion) t.tell({ kind: 'instruct', rule: 'RF-181', seat, what: 'level', amount: 1 });
+    if (s.settings.companion) tell(t, { kind: 'instruct', rule: 'RF-181', seat, what: 'level', amount: 1 });
     else yield* riseOneLevel(t, seat);
   }
 }
@@ -24,7 +25,7 @@ function* riseOneLevel(t: FateTable, seat: Seat): Flow {
   capLife(t, seat);
   yield* drawTrait(t, seat);
   hero.life = maxLife(hero); // RF-182
-  t.tell({ kind: 'level', rule: 'RF-181', seat, level: hero.level, life: hero.life });
+  tell(t, { kind: 'level', rule: 'RF-181', seat, level: hero.level, life: hero.life });
 }
 
 /** RF-184, RF-185: it cannot be refused. */
@@ -32,7 +33,7 @@ function* drawTrait(t: FateTable, seat: Seat): Flow {
   const trait = t.draw(t.state.traits);
   if (trait !== undefined) {
     heroAt(t.state, seat).traits.push(trait);
-    t.tell({ kind: 'trait', rule: 'RF-181', seat, trait });
+    tell(t, { kind: 'trait', rule: 'RF-181', seat, trait });
     capLife(t, seat);
     yield* atOnce(t, seat, trait);
   }
@@ -54,14 +55,14 @@ function* chooseMate(t: FateTable, seat: Seat): Flow {
   if (others.length === 0) return;
   const mate = yield* t.choose(seat, { id: 'mate', rule: 'RF-184' }, others);
   heroAt(s, seat).mate = mate;
-  t.tell({ kind: 'mate', rule: 'RF-184', seat, mate });
+  tell(t, { kind: 'mate', rule: 'RF-184', seat, mate });
 }
 
 /** The latest Trait makes room for another (RF-185: something says so). */
 export function* retrain(t: FateTable, seat: Seat): Flow {
   const s = t.state;
   if (s.settings.companion) {
-    t.tell({ kind: 'instruct', rule: 'RF-185', seat, what: 'retrain', amount: 1 });
+    tell(t, { kind: 'instruct', rule: 'RF-185', seat, what: 'retrain', amount: 1 });
     return;
   }
   const hero = heroAt(s, seat);
@@ -70,7 +71,7 @@ export function* retrain(t: FateTable, seat: Seat): Flow {
   hero.muted = without(hero.muted, latest);
   if (latest === 'shield-mate') hero.mate = -1;
   s.aside.push(latest);
-  t.tell({ kind: 'loses-trait', rule: 'RF-185', seat, trait: latest });
+  tell(t, { kind: 'loses-trait', rule: 'RF-185', seat, trait: latest });
   capLife(t, seat);
   yield* drawTrait(t, seat);
 }
@@ -79,7 +80,7 @@ export function* retrain(t: FateTable, seat: Seat): Flow {
 export function* mute(t: FateTable, seat: Seat): Flow {
   const s = t.state;
   if (s.settings.companion) {
-    t.tell({ kind: 'instruct', rule: 'RF-184', seat, what: 'mute', amount: 1 });
+    tell(t, { kind: 'instruct', rule: 'RF-184', seat, what: 'mute', amount: 1 });
     return;
   }
   const hero = heroAt(s, seat);
@@ -92,5 +93,5 @@ export function* mute(t: FateTable, seat: Seat): Flow {
     bad.map((id) => ({ id: `trait:${id}`, value: id })),
   );
   hero.muted.push(trait);
-  t.tell({ kind: 'mutes', rule: 'RF-184', seat, trait });
+  tell(t, { kind: 'mutes', rule: 'RF-184', seat, trait });
 }

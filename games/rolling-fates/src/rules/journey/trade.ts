@@ -1,6 +1,7 @@
 import type { Flow, Option, Seat } from '@wyrdhall/kernel';
 import { type FateTable, heroAt, type RollingFates, type TreasureId } from '../../state.ts';
 import { because } from '../reasons.ts';
+import { tell } from '../tell.ts';
 import { fits, setAside, settle, tradeValue, without } from './carry.ts';
 
 interface Carried {
@@ -84,7 +85,7 @@ function giveTo(t: FateTable, { seat, treasure }: Carried, to: Seat): void {
   const giver = heroAt(t.state, seat);
   giver.treasures = without(giver.treasures, treasure);
   heroAt(t.state, to).treasures.push(treasure);
-  t.tell({ kind: 'gives', rule: 'RF-166', seat, to, treasure });
+  tell(t, { kind: 'gives', rule: 'RF-166', seat, to, treasure });
 }
 
 /** What the Treasures of these heroes are worth in a trade (RF-168). */
@@ -125,7 +126,7 @@ export function* payAny(
 }
 
 function* handOver(t: FateTable, paid: readonly Carried[], value: number): Flow {
-  t.tell({ kind: 'pays', rule: 'RF-168', treasures: paid.map(({ treasure }) => treasure), value });
+  tell(t, { kind: 'pays', rule: 'RF-168', treasures: paid.map(({ treasure }) => treasure), value });
   for (const { seat, treasure } of paid) setAside(t, seat, treasure, 'paid', 'RF-168');
   for (const seat of new Set(paid.map(({ seat }) => seat))) yield* settle(t, seat);
 }

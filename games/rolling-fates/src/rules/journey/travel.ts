@@ -8,6 +8,7 @@ import { askWhoFell } from '../companion.ts';
 import { ACTION_DIE, rollDie } from '../dice.ts';
 import { heal } from '../life.ts';
 import { rememberZone } from '../retry.ts';
+import { tell } from '../tell.ts';
 import { findTreasures } from './carry.ts';
 import { levelUp } from './levels.ts';
 import { hasTreasures, openPack, seatsOf } from './trade.ts';
@@ -69,7 +70,7 @@ function* depart(t: FateTable): Flow {
 
 const tellZone = (t: FateTable): void => {
   const { adventure, zone } = t.state.journey;
-  t.tell({ kind: 'zone', rule: 'RF-021', adventure, zone });
+  tell(t, { kind: 'zone', rule: 'RF-021', adventure, zone });
 };
 
 /** Whether the party goes on; before that it may share out what it carries (RF-166). */
@@ -94,7 +95,7 @@ function* arrive(t: FateTable): Flow {
     journey.omens.skip = false;
     return yield* moveOn(t);
   }
-  t.tell({ kind: 'node', rule: 'RF-021', node: node.id, of: node.stop.kind });
+  tell(t, { kind: 'node', rule: 'RF-021', node: node.id, of: node.stop.kind });
   journey.winnings = [];
   journey.part = 'scene';
   yield* beginScene(t, sceneAt(node.id));
@@ -106,7 +107,7 @@ function* stay(t: FateTable, { stop }: Node): Flow {
   const seats = seatsOf(t.state);
   if (stop.kind === 'find') yield* findTreasures(t, seats, 'find');
   if (stop.kind !== 'rest') return;
-  t.tell({ kind: 'rest', rule: 'RF-031', amount: stop.heal });
+  tell(t, { kind: 'rest', rule: 'RF-031', amount: stop.heal });
   for (const seat of seats) heal(t, seat, stop.heal, -1, 'rest');
 }
 
@@ -145,7 +146,7 @@ function* spoils(t: FateTable): Flow {
   for (const seat of seatsOf(s)) {
     const face = yield* rollDie(t, seat, ACTION_DIE, 'RF-032');
     if (face >= FOUND) lucky.push(seat);
-    t.tell({ kind: 'spoils', rule: 'RF-032', seat, face, found: face >= FOUND });
+    tell(t, { kind: 'spoils', rule: 'RF-032', seat, face, found: face >= FOUND });
   }
   yield* findTreasures(t, lucky, 'spoils');
   journey.part = 'leave';
@@ -187,5 +188,5 @@ function* win(t: FateTable): Flow {
   const s = t.state;
   yield* beginScene(t, sceneAt('victory'));
   s.ending = 'won';
-  t.tell({ kind: 'won', rule: 'RF-020', adventure: s.journey.adventure });
+  tell(t, { kind: 'won', rule: 'RF-020', adventure: s.journey.adventure });
 }
