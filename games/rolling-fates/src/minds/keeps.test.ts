@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { any, both, exact, fullHouse, lowStraight, luck, same, twoPairs } from '../content/cost.ts';
 import { boardOf } from '../content/index.ts';
 import type { Cost } from '../content/kinds.ts';
-import { bagOf, facesOf, NUMBER, ROLLS } from '../rules/costs/bag.ts';
+import { bagOf, facesOf, numberOf, ROLLS } from '../rules/costs/bag.ts';
 import type { HeroId } from '../state.ts';
 import { chancesToPay, weighKeeps, worthOfKeeps } from './keeps.ts';
 import { type Hand, type Purchase, worthOfBags } from './spend.ts';
@@ -100,7 +100,7 @@ describe('keeps', () => {
 
   test('dice are spent as well as possible; one-shots and the Luck die once', () => {
     const worth = (purchases: readonly Purchase[], more: Partial<Hand> = {}) =>
-      worthOfBags(hand([], purchases, more))[NUMBER[bagOf([3, 3, 3, 3, 1])] as number];
+      worthOfBags(hand([], purchases, more))[numberOf(bagOf([3, 3, 3, 3, 1]))];
     expect(worth([{ cost: same(2), worth: 4 }])).toBe(8);
     expect(worth([{ cost: same(2), worth: 4, once: true }])).toBe(4);
     expect(

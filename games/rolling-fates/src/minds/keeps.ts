@@ -1,4 +1,4 @@
-import { BAGS, type Bag, bagOf, MOST_DICE, NUMBER, ROLLS, sizeOf } from '../rules/costs/bag.ts';
+import { BAGS, type Bag, bagOf, MOST_DICE, numberOf, ROLLS, sizeOf } from '../rules/costs/bag.ts';
 import { luckPays, waysToPay } from '../rules/costs/cost.ts';
 import { type Hand, type Purchase, worthOfBags } from './spend.ts';
 
@@ -22,7 +22,7 @@ const BECOMING: readonly Becoming[] = ROLLS.map((_, dice) => {
   const chances: number[] = [];
   for (const [i, kept] of BAGS.entries()) {
     for (const { bag, chance } of ROLLS[dice - sizeOf(kept)] ?? []) {
-      to.push(NUMBER[kept + bag] as number);
+      to.push(numberOf(kept + bag));
       chances.push(chance);
     }
     from[i + 1] = to.length;
@@ -59,8 +59,7 @@ function rerolled(worth: Float64Array, dice: number, locked: Bag): Float64Array 
   for (const [i, bag] of BAGS.entries()) {
     if (sizeOf(bag) !== dice) continue;
     let most = 0;
-    for (const part of partsWith(bag, locked))
-      most = Math.max(most, average[NUMBER[part] as number] as number);
+    for (const part of partsWith(bag, locked)) most = Math.max(most, average[numberOf(part)] as number);
     next[i] = most;
   }
   return next;
@@ -107,7 +106,7 @@ export function weighKeeps(hand: Hand, worth = worthOfKeeps(hand)): Keep[] {
     if (chosen.length > mostKept) continue;
     const places = [...locked, ...chosen].sort((a, b) => a - b);
     const bag = bagOf(places.map((place) => dice[place] as number));
-    if (!keeps.has(bag)) keeps.set(bag, { places, worth: worth[NUMBER[bag] as number] as number });
+    if (!keeps.has(bag)) keeps.set(bag, { places, worth: worth[numberOf(bag)] as number });
   }
   return [...keeps.values()].sort((a, b) => b.worth - a.worth);
 }

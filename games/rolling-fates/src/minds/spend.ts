@@ -1,5 +1,5 @@
 import type { Cost } from '../content/kinds.ts';
-import { BAGS, type Bag, bagOf, MOST_DICE, NUMBER, partsOf } from '../rules/costs/bag.ts';
+import { BAGS, type Bag, bagOf, MOST_DICE, numberOf, partsOf } from '../rules/costs/bag.ts';
 import { AMBIDEXTROUS, type Help, luckPays, QUICKSILVER, waysToPay } from '../rules/costs/cost.ts';
 
 /** Something that dice can be spent on, and what one use of it is worth. */
@@ -56,7 +56,7 @@ function changesOf(cost: Cost, help: Help, distinctGroups: boolean): Changes {
   const helped: number[] = [];
   for (const [i, bag] of BAGS.entries()) {
     for (const way of waysToPay(cost, bag, help, distinctGroups)) {
-      left.push(NUMBER[bag - way.paid] as number);
+      left.push(numberOf(bag - way.paid));
       helped.push(way.help);
     }
     from[i + 1] = left.length;
@@ -70,7 +70,7 @@ const ALL: readonly number[] = BAGS.map((_, i) => i);
 
 /** The numbers of all parts of a bag. */
 const within = (bag: Bag): number[] =>
-  [0, 1, 2, 3, 4, MOST_DICE].flatMap((n) => partsOf(bag, n)).map((part) => NUMBER[part] as number);
+  [0, 1, 2, 3, 4, MOST_DICE].flatMap((n) => partsOf(bag, n)).map((part) => numberOf(part));
 
 interface Priced {
   /** Which of the purchases it is. */
@@ -151,7 +151,7 @@ export function worthOfUses(hand: Hand): ReadonlyMap<string, number>[] {
   for (const { of, cost, worth: gain, needs } of priced) {
     for (const way of waysToPay(cost, bag, hand.help, hand.distinctGroups)) {
       const after = worth(everything & ~(needs | way.help));
-      uses[of]?.set(way.name, gain + (after[NUMBER[bag - way.paid] as number] as number));
+      uses[of]?.set(way.name, gain + (after[numberOf(bag - way.paid)] as number));
     }
   }
   return uses;

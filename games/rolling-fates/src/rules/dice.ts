@@ -12,13 +12,17 @@ export const STATUS_DIE: Die<Face> = { id: 'status', faces: FACES };
 /** RF-136 */
 const COIN: Die<'off' | 'on'> = { id: 'coin', faces: ['off', 'on'] };
 
+const VALUE: Readonly<Record<Face, number>> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 };
+
 /** So many dice, as numbers. */
 export function* rollDice(t: FateTable, seat: Seat, die: Die<Face>, n: number, rule: string): Flow<number[]> {
-  return (yield* t.roll(seat, die, n, rule)).map(Number);
+  const values: number[] = [];
+  for (const face of yield* t.roll(seat, die, n, rule)) values.push(VALUE[face]);
+  return values;
 }
 
 export function* rollDie(t: FateTable, seat: Seat, die: Die<Face>, rule: string): Flow<number> {
-  return Number((yield* t.roll(seat, die, 1, rule))[0]);
+  return (yield* rollDice(t, seat, die, 1, rule))[0] as number;
 }
 
 /** Whether the token comes off. */

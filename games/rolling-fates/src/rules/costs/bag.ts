@@ -73,9 +73,11 @@ const bagsOf = (n: number): Bag[] => {
 /** The 462 bags of 0 to 5 dice, smaller ones first. */
 export const BAGS: readonly Bag[] = [0, 1, 2, 3, 4, MOST_DICE].flatMap(bagsOf);
 
-/** The number of a bag in that list. */
-export const NUMBER: Int16Array = new Int16Array(BAGS_WITH_GAPS);
+const NUMBER: Int16Array = new Int16Array(BAGS_WITH_GAPS);
 for (const [i, bag] of BAGS.entries()) NUMBER[bag] = i;
+
+/** The number of a bag in that list. */
+export const numberOf = (bag: Bag): number => NUMBER[bag] as number;
 
 const FACTORIAL = [1, 1, 2, 6, 24, 120];
 

@@ -1,5 +1,5 @@
 import type { Cost } from '../../content/kinds.ts';
-import { type Bag, bagOf, count, facesOf, holds, NUMBER, one, partsOf } from './bag.ts';
+import { type Bag, bagOf, count, facesOf, holds, numberOf, one, partsOf } from './bag.ts';
 
 /** Cards that help to pay, each once a turn; as bits, both together are 3. */
 export const QUICKSILVER = 1;
@@ -87,7 +87,7 @@ function knownWays(cost: Cost, distinctGroups: boolean): (readonly Way[])[] {
 /** Every legal way to pay the Action dice of the cost, those without help first (RF-092). */
 export function waysToPay(cost: Cost, bag: Bag, help: Help, distinctGroups: boolean): readonly Way[] {
   const known = knownWays(cost, distinctGroups);
-  const key = (NUMBER[bag] as number) * 4 + help;
+  const key = numberOf(bag) * 4 + help;
   let ways = known[key];
   if (!ways) {
     ways = findWays(cost, bag, help, distinctGroups);

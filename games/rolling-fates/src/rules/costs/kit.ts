@@ -1,10 +1,10 @@
-import type { Option, Reason } from '@wyrdhall/kernel';
+import type { Option } from '@wyrdhall/kernel';
 import { boardOf, HEROES, TREASURES, treasureOf } from '../../content/index.ts';
 import type { Ability } from '../../content/kinds.ts';
 import type { Hero } from '../../state.ts';
 import { hasCard } from '../board.ts';
 import { because } from '../reasons.ts';
-import { type Bag, bagOf } from './bag.ts';
+import { BAGS, type Bag, bagOf, numberOf } from './bag.ts';
 import { AMBIDEXTROUS, type Help, luckPays, QUICKSILVER, type Way, waysToPay } from './cost.ts';
 
 /** All that the hero can use: the board, then Treasures with a cost (RF-064, RF-066). */
@@ -35,52 +35,98 @@ export function waysOf(hero: Hero, ability: Ability, distinctGroups: boolean): r
   return waysToPay(ability.cost, bagOf(hero.dice), helpOf(hero), distinctGroups);
 }
 
-type UseOption = Option<{ readonly do: 'use'; readonly ability: Ability }>;
+export type UseOption = Option<{ readonly do: 'use'; readonly ability: Ability }>;
 
-const optionFor = (ability: Ability, closed?: Reason): UseOption => {
-  const option: UseOption = { id: `use:${ability.id}`, value: { do: 'use', ability } };
-  return closed ? { ...option, closed } : option;
-};
+/** An ability with what is asked about it again and again. */
+interface Tool {
+  readonly ability: Ability;
+  readonly open: UseOption;
+  readonly noLuck: UseOption;
+  readonly noDice: UseOption;
+  /** Looks at the values of dice, not only at their number. */
+  readonly picky: boolean;
+  /** With and without `distinctGroups`: by the number of the bag and by help, whether it can be paid; 0 is not yet known. */
+  readonly payable: readonly [Uint8Array, Uint8Array];
+}
 
-const abilities = [...HEROES.flatMap((hero) => hero.abilities), ...TREASURES.flatMap((t) => t.ability ?? [])];
-const open = new Map(abilities.map((ability) => [ability, optionFor(ability)]));
-const noLuck = new Map(abilities.map((ability) => [ability, optionFor(ability, because.noLuck)]));
-const noDice = new Map(abilities.map((ability) => [ability, optionFor(ability, because.noDice)]));
+const YES = 1;
+const NO = 2;
+
+function toolOf(ability: Ability): Tool {
+  const { cost } = ability;
+  const id = `use:${ability.id}`;
+  const value = { do: 'use', ability } as const;
+  return {
+    ability,
+    open: { id, value },
+    noLuck: { id, value, closed: because.noLuck },
+    noDice: { id, value, closed: because.noDice },
+    picky: cost.same.length > 0 || cost.exact.length > 0,
+    payable: [new Uint8Array(4 * BAGS.length), new Uint8Array(4 * BAGS.length)],
+  };
+}
+
+const boardTools = new Map(HEROES.map(({ id, abilities }) => [id, abilities.map(toolOf)]));
+const treasureTools = new Map(
+  TREASURES.flatMap(({ id, ability }) => (ability ? [[id, toolOf(ability)]] : [])),
+);
+
+/** The kit as tools, in the same order. */
+function toolsOf(hero: Hero): readonly Tool[] {
+  const board = boardTools.get(hero.id) ?? [];
+  if (hero.treasures.length === 0) return board;
+  const tools = board.slice();
+  for (const id of hero.treasures) {
+    const tool = treasureTools.get(id);
+    if (tool) tools.push(tool);
+  }
+  return tools;
+}
+
+/** Whether the Action dice of its cost can be paid. */
+function isPayable({ ability, payable }: Tool, bag: Bag, help: Help, distinctGroups: boolean): boolean {
+  const known = payable[distinctGroups ? 1 : 0];
+  const key = 4 * numberOf(bag) + help;
+  if (known[key] === 0) known[key] = waysToPay(ability.cost, bag, help, distinctGroups).length > 0 ? YES : NO;
+  return known[key] === YES;
+}
 
 /** All of the kit as options; what cannot be paid is closed. */
 export function useOptions(hero: Hero, distinctGroups: boolean): UseOption[] {
   const bag = bagOf(hero.dice);
   const help = helpOf(hero);
-  return kitOf(hero).map((ability) => {
-    const { cost } = ability;
-    if (cost.luck > 0 && !luckPays(cost, hero.luck, isWild(hero, ability))) {
-      return noLuck.get(ability) as UseOption;
-    }
-    const pays = waysToPay(cost, bag, help, distinctGroups).length > 0;
-    return (pays ? open : noDice).get(ability) as UseOption;
-  });
+  const options: UseOption[] = [];
+  for (const tool of toolsOf(hero)) {
+    const { ability } = tool;
+    if (ability.cost.luck > 0 && !luckPays(ability.cost, hero.luck, isWild(hero, ability))) {
+      options.push(tool.noLuck);
+    } else options.push(isPayable(tool, bag, help, distinctGroups) ? tool.open : tool.noDice);
+  }
+  return options;
 }
 
 /** How many abilities can be paid with what is left (RF-092). */
-function possibilities(hero: Hero, left: Bag, help: Help, distinctGroups: boolean): number {
+function possibilities(tools: readonly Tool[], left: Bag, help: Help, distinctGroups: boolean): number {
   let n = 0;
-  for (const { cost } of kitOf(hero)) {
-    if (cost.luck === 0 && waysToPay(cost, left, help, distinctGroups).length > 0) n++;
+  for (const tool of tools) {
+    if (tool.ability.cost.luck === 0 && isPayable(tool, left, help, distinctGroups)) n++;
   }
   return n;
 }
+
+/** Worse than any loss of possibilities: a card's help is saved where it can be. */
+const HELP_IS_SAVED = 100;
 
 /** The ways to pay, with the proposed one first: it leaves the most possibilities (RF-092). */
 export function proposed(hero: Hero, ways: readonly Way[], distinctGroups: boolean): Way[] {
   const bag = bagOf(hero.dice);
   const help = helpOf(hero);
-  const left = new Map(
-    ways.map((way) => [
-      way,
-      possibilities(hero, bag - way.paid, (help & ~way.help) as Help, distinctGroups) - (way.help ? 100 : 0),
-    ]),
-  );
-  return ways.toSorted((a, b) => (left.get(b) as number) - (left.get(a) as number));
+  const tools = toolsOf(hero);
+  const judged = ways.map((way) => {
+    const left = possibilities(tools, bag - way.paid, (help & ~way.help) as Help, distinctGroups);
+    return { way, left: way.help ? left - HELP_IS_SAVED : left };
+  });
+  return judged.sort((a, b) => b.left - a.left).map(({ way }) => way);
 }
 
 /** Whether what is left after paying can pay for anything that looks at values: only then it matters how. */
@@ -90,8 +136,9 @@ export function choiceMatters(hero: Hero, ways: readonly Way[], distinctGroups: 
   const help = helpOf(hero);
   if (help !== 0) return true;
   const bag = bagOf(hero.dice);
-  const picky = kitOf(hero).filter(({ cost }) => cost.same.length > 0 || cost.exact.length > 0);
-  return ways.some((way) =>
-    picky.some(({ cost }) => waysToPay(cost, bag - way.paid, help, distinctGroups).length > 0),
-  );
+  for (const tool of toolsOf(hero)) {
+    if (!tool.picky) continue;
+    for (const way of ways) if (isPayable(tool, bag - way.paid, help, distinctGroups)) return true;
+  }
+  return false;
 }

@@ -59,6 +59,7 @@ export function* clumsy(t: FateTable, seats: readonly Seat[]): Flow {
 
 /** Cards that give this hero another re-roll, in the order in which they are offered. */
 export function rerollsOf(hero: Hero): string[] {
+  if (hero.treasures.length === 0 && hero.traits.length === 0) return [];
   const cards: string[] = Array<string>(bonus(hero, 'rerolls')).fill('reroll');
   if (hasCard(hero, 'steady-gauntlet')) cards.push('steady-gauntlet');
   if (hasCard(hero, 'blood-price') && hero.life > BLOOD) cards.push('blood-price');

@@ -4,8 +4,8 @@ import { hasCard } from '../board.ts';
 import { combatWon, isWon } from '../combat/combat-end.ts';
 import { ACTION_DIE, LUCK_DIE, rollDice, rollDie } from '../dice.ts';
 import { tell } from '../tell.ts';
-import { again, clumsy } from './again.ts';
-import { placeLuck } from './luck.ts';
+import { again, clumsy, rerollsOf } from './again.ts';
+import { placeLuck, turnsLuck } from './luck.ts';
 import { DICE, dieOption, PLACES } from './places.ts';
 import { enemyUpkeep, heroUpkeep } from './upkeep.ts';
 
@@ -30,7 +30,6 @@ export function openFate(t: FateTable): void {
 /** One part of the Fate Phase (RF-041 to RF-048). */
 export function* fatePhase(t: FateTable): Flow {
   const s = t.state;
-  const rolling = s.heroes.flatMap((hero, seat) => (hero.barred ? [] : [seat]));
   switch (s.fate) {
     case 'upkeep':
       yield* heroUpkeep(t);
@@ -42,24 +41,51 @@ export function* fatePhase(t: FateTable): Flow {
       s.fate = 'roll';
       return;
     case 'roll':
-      yield* roll(t, rolling);
+      yield* roll(t, rollingSeats(s));
       s.fate = 'luck';
       return;
     case 'luck':
-      yield* placeLuck(t, rolling);
+      yield* placeLuck(t, rollingSeats(s));
       s.fate = 'keep';
       return;
     case 'keep':
-      yield* keep(t, rolling);
+      yield* keep(t, rollingSeats(s));
       s.fate = 'clumsy';
       return;
     case 'clumsy':
-      yield* clumsy(t, rolling);
+      yield* clumsy(t, rollingSeats(s));
       s.fate = 'again';
       return;
     default:
-      yield* again(t, rolling);
-      closeFate(t, rolling);
+      yield* again(t, rollingSeats(s));
+      closeFate(t, rollingSeats(s));
+  }
+}
+
+/** RF-131: all but those who lost the roll. */
+function rollingSeats({ heroes }: RollingFates): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < heroes.length; seat++) if (!heroes[seat]?.barred) seats.push(seat);
+  return seats;
+}
+
+/** Whether this part is sure to ask nothing, unless players roll their own dice, and not to end the game. */
+export function isQuiet({ fate, heroes, combat }: RollingFates): boolean {
+  switch (fate) {
+    case 'upkeep':
+      return !heroes.some(({ statuses }) => statuses.length > 0);
+    case 'enemy-upkeep':
+      return !combat?.enemies.some(({ statuses }) => statuses.length > 0);
+    case 'roll':
+      return !heroes.some((hero) => hasCard(hero, 'patient'));
+    case 'luck':
+      return !heroes.some((hero) => turnsLuck(hero) || hasCard(hero, 'haunted'));
+    case 'clumsy':
+      return !heroes.some((hero) => hasCard(hero, 'clumsy'));
+    case 'again':
+      return !heroes.some((hero) => rerollsOf(hero).length > 0);
+    default:
+      return false;
   }
 }
 
@@ -106,7 +132,7 @@ const NO_DIE: Option<number> = { id: 'none', value: -1 };
 function* stay(t: FateTable, seat: Seat): Flow {
   const hero = heroAt(t.state, seat);
   const unspent = PLACES.filter((place) => hero.dice[place] !== 0);
-  if (unspent.length === 0 || !hasCard(hero, 'patient')) return;
+  if (unspent.length === 0) return;
   const question = { id: 'stay', rule: 'RF-042', data: { dice: [...hero.dice] } };
   hero.stayed = yield* t.choose(seat, question, [...unspent.map(dieOption), NO_DIE]);
 }
@@ -114,47 +140,51 @@ function* stay(t: FateTable, seat: Seat): Flow {
 /** RF-042, RF-050: all dice are rolled, also unspent ones. */
 function* roll(t: FateTable, seats: readonly Seat[]): Flow {
   const rolls = yield* t.all(seats, function* (seat) {
-    yield* stay(t, seat);
-    const { stayed } = heroAt(t.state, seat);
-    const luck = yield* rollDie(t, seat, LUCK_DIE, 'RF-042');
-    const dice = yield* rollDice(t, seat, ACTION_DIE, stayed < 0 ? 5 : 4, 'RF-042');
-    return { luck, dice };
-  });
-  seats.forEach((seat, i) => {
     const hero = heroAt(t.state, seat);
-    const { luck, dice } = rolls[i] as { luck: number; dice: number[] };
+    if (hasCard(hero, 'patient')) yield* stay(t, seat);
+    const luck = yield* rollDie(t, seat, LUCK_DIE, 'RF-042');
+    const dice = yield* rollDice(t, seat, ACTION_DIE, hero.stayed < 0 ? 5 : 4, 'RF-042');
+    return { seat, luck, dice };
+  });
+  for (const { seat, luck, dice } of rolls) {
+    const hero = heroAt(t.state, seat);
     const { stayed } = hero;
     if (stayed >= 0) {
-      const face = hero.dice[stayed] as number;
+      const face = hero.dice[stayed] ?? 0;
       tell(t, { kind: 'stays', rule: 'RF-042', seat, face });
       dice.splice(stayed, 0, face);
     }
     hero.dice = dice;
     hero.luck = luck;
     tell(t, { kind: 'roll', rule: 'RF-042', seat, dice: [...dice], luck });
-  });
+  }
 }
 
 /** RF-044, RF-045: everybody chooses at the same time, then all other dice are rolled. */
 function* keep(t: FateTable, seats: readonly Seat[]): Flow {
-  const s = t.state;
   const kept = yield* t.all(seats, (seat) => chooseKept(t, seat));
-  const rerolls = yield* t.all(seats, function* (seat) {
-    const staying = kept[seats.indexOf(seat)] as number[];
-    return yield* rollDice(t, seat, ACTION_DIE, 5 - staying.length, 'RF-045');
+  const rerolls = yield* t.all(seats, (seat) => {
+    const staying = kept[seats.indexOf(seat)] ?? [];
+    return rollDice(t, seat, ACTION_DIE, PLACES.length - staying.length, 'RF-045');
   });
-  seats.forEach((seat, i) => {
-    const hero = heroAt(s, seat);
-    hero.kept = kept[i] as number[];
-    const again = PLACES.filter((place) => !hero.kept.includes(place));
-    const from = again.map((place) => hero.dice[place] as number);
-    const faces = rerolls[i] as number[];
-    again.forEach((place, j) => {
-      hero.dice[place] = faces[j] as number;
-    });
-    const values = hero.kept.map((place) => hero.dice[place] as number);
-    tell(t, { kind: 'keep', rule: 'RF-045', seat, kept: values, from, to: faces });
-  });
+  for (const [i, seat] of seats.entries()) reroll(t, seat, kept[i] ?? [], rerolls[i] ?? []);
+}
+
+function reroll(t: FateTable, seat: Seat, kept: number[], to: readonly number[]): void {
+  const hero = heroAt(t.state, seat);
+  const { dice } = hero;
+  hero.kept = kept;
+  const values: number[] = [];
+  const from: number[] = [];
+  for (const place of PLACES) {
+    const face = dice[place] ?? 0;
+    if (kept.includes(place)) values.push(face);
+    else {
+      dice[place] = to[from.length] ?? 0;
+      from.push(face);
+    }
+  }
+  tell(t, { kind: 'keep', rule: 'RF-045', seat, kept: values, from, to });
 }
 
 function* chooseKept(t: FateTable, seat: Seat): Flow<number[]> {

@@ -8,6 +8,12 @@ import { tell } from '../tell.ts';
 
 type Turn = number | 'reroll' | 'leave';
 
+/** What the Luck die was turned to, and by which card. */
+interface Turned {
+  readonly face: number;
+  readonly by: string;
+}
+
 const LEAVE: Option<Turn> = { id: 'leave', value: 'leave' };
 const REROLL: Option<Turn> = { id: 'reroll', value: 'reroll' };
 const FACES: readonly Option<Turn>[] = [1, 2, 3, 4, 5, 6].map((face) => ({
@@ -18,10 +24,12 @@ const FACES: readonly Option<Turn>[] = [1, 2, 3, 4, 5, 6].map((face) => ({
 const mayLoad = (hero: Hero): boolean =>
   hasCard(hero, 'loaded-die') && !hero.used.combat.includes('loaded-die');
 
+export const turnsLuck = (hero: Hero): boolean => hasCard(hero, 'lucky-streak') || mayLoad(hero);
+
 /** Lucky Streak rolls it once more, the Loaded Die sets it, once in a combat. */
-function* turnLuckDie(t: FateTable, seat: Seat): Flow<{ face: number; by: string }[]> {
+function* turnLuckDie(t: FateTable, seat: Seat): Flow<Turned[]> {
   const hero = heroAt(t.state, seat);
-  const turned: { face: number; by: string }[] = [];
+  const turned: Turned[] = [];
   const ask = (by: string) => {
     const luck = turned.at(-1)?.face ?? hero.luck;
     return { id: 'set-luck', rule: 'RF-043', data: { by, luck, dice: [...hero.dice] } };
@@ -39,19 +47,25 @@ function* turnLuckDie(t: FateTable, seat: Seat): Flow<{ face: number; by: string
   return turned;
 }
 
+function setLuck(t: FateTable, seat: Seat, turned: readonly Turned[]): void {
+  const hero = heroAt(t.state, seat);
+  for (const { face, by } of turned) {
+    tell(t, { kind: 'luck', rule: 'RF-043', seat, from: hero.luck, to: face, by });
+    hero.luck = face;
+    if (by === 'loaded-die') hero.used.combat.push(by);
+  }
+}
+
 /** RF-043: the Luck die goes on the bar. */
 export function* placeLuck(t: FateTable, seats: readonly Seat[]): Flow {
   const s = t.state;
-  const asked = seats.filter((seat) => hasCard(heroAt(s, seat), 'lucky-streak') || mayLoad(heroAt(s, seat)));
-  const turned = yield* t.all(asked, (seat) => turnLuckDie(t, seat));
-  asked.forEach((seat, i) => {
-    const hero = heroAt(s, seat);
-    for (const { face, by } of turned[i] as { face: number; by: string }[]) {
-      tell(t, { kind: 'luck', rule: 'RF-043', seat, from: hero.luck, to: face, by });
-      hero.luck = face;
-      if (by === 'loaded-die') hero.used.combat.push(by);
-    }
-  });
+  const asked = seats.filter((seat) => turnsLuck(heroAt(s, seat)));
+  if (asked.length > 0) {
+    const turned = yield* t.all(asked, (seat) => turnLuckDie(t, seat));
+    asked.forEach((seat, i) => {
+      setLuck(t, seat, turned[i] ?? []);
+    });
+  }
   for (const seat of seats) luckShows(t, seat);
 }
 

@@ -20,7 +20,9 @@ const without = (statuses: readonly Status[], status: Status): Status[] =>
 
 /** RF-138: in the order of the seats. */
 export function* heroUpkeep(t: FateTable): Flow {
-  for (const [seat, hero] of t.state.heroes.entries()) {
+  const { heroes } = t.state;
+  for (let seat = 0; seat < heroes.length; seat++) {
+    const hero = heroAt(t.state, seat);
     hero.barred = false;
     if (hero.statuses.length > 0) yield* upkeepOf(t, seat, hero);
   }
