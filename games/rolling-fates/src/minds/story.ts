@@ -3,7 +3,7 @@ import { traitOf } from '../content/index.ts';
 import { maxLife } from '../rules/board.ts';
 import type { Hero, RollingFates, Scene } from '../state.ts';
 import type { Price, When } from '../story/choice-tags.ts';
-import { taleOf } from '../story/scene.ts';
+import { taleOf } from '../story/scene-tale.ts';
 import type { StoryEffect, Who } from '../story/tags.ts';
 
 /*

@@ -3,7 +3,8 @@ import { ADVENTURES, entrance, nodeOf, VARIANTS } from '../../adventures/index.t
 import { type LineUp, type Node, readLineUp } from '../../adventures/node.ts';
 import type { FateTable } from '../../state.ts';
 import { meet } from '../../story/omens.ts';
-import { beginScene, sceneAt, sceneStep } from '../../story/scene.ts';
+import { beginScene, sceneStep } from '../../story/scene.ts';
+import { sceneAt } from '../../story/scene-tale.ts';
 import { askWhoFell } from '../companion.ts';
 import { ACTION_DIE, rollDie } from '../dice.ts';
 import { heal } from '../life.ts';
