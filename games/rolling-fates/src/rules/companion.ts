@@ -8,7 +8,8 @@ import { combatOf } from './combat/kill.ts';
 import { strike } from './combat/strike.ts';
 import { openCharacterPhase } from './fate/fate.ts';
 import { enemyUpkeep } from './fate/upkeep.ts';
-import { fall, tellTable } from './life.ts';
+import { tellTable } from './life.ts';
+import { fall } from './losing.ts';
 import { afflictEnemy, investigate } from './status.ts';
 
 /*

@@ -1,10 +1,8 @@
 import type { Seat } from '@wyrdhall/kernel';
 import { type FateTable, heroAt } from '../state.ts';
 import { bonus, defence, maxLife } from './board.ts';
+import { fall } from './losing.ts';
 import { tell } from './tell.ts';
-
-/** Thrown out of a step where a hero has fallen and the zone may be tried again (RF-197). */
-export const FALLEN = Symbol('fallen');
 
 /** RF-107, RF-196: what is really lost. */
 function takeLife(t: FateTable, seat: Seat, amount: number): number {
@@ -26,16 +24,6 @@ function checkFallen(t: FateTable, by: string): void {
   const seat = s.heroes.findIndex((hero) => hero.life === 0);
   if (seat < 0) return;
   fall(t, seat, by);
-}
-
-/** RF-190; told by the players themselves where they keep their boards (RF-015). */
-export function fall(t: FateTable, seat: Seat, by: string): never {
-  const s = t.state;
-  s.fallen = seat;
-  tell(t, { kind: 'falls', rule: 'RF-190', seat, by });
-  if (s.settings.mercy === 'retry') throw FALLEN;
-  s.ending = 'fallen';
-  return t.gameOver();
 }
 
 /** RF-100, RF-101: one hero suffers damage, and nobody looks yet who has fallen. */

@@ -1,6 +1,7 @@
 import type { Flow } from '@wyrdhall/kernel';
 import { copyZoneStart } from '../copy.ts';
 import type { FateTable, RollingFates } from '../state.ts';
+import { loseGame } from './losing.ts';
 import { tell } from './tell.ts';
 
 /** RF-197: what the zone began with. Called whenever a zone is entered. */
@@ -21,7 +22,7 @@ export function* retry(t: FateTable): Flow {
   const s = t.state;
   const { value: again } = yield* t.anyone([...s.heroes.keys()], QUESTION, () => ANSWERS);
   if (!again || !s.zoneStart) {
-    s.ending = s.fallen >= 0 ? 'fallen' : 'gave-up';
+    loseGame(t, s.fallen >= 0 ? 'fallen' : 'gave-up');
     return;
   }
   const { heroes, ...rest } = copyZoneStart(s.zoneStart);

@@ -1,11 +1,10 @@
 import type { Flow } from '@wyrdhall/kernel';
-import { type FateTable, isLost } from '../state.ts';
-import { tellDefeat } from '../story/page.ts';
+import type { FateTable } from '../state.ts';
 import { combatStep } from './combat/combat.ts';
 import { companionCharacterPhase, companionFate } from './companion.ts';
-import { fatePhase, isQuiet } from './fate/fate.ts';
+import { fatePhase } from './fate/fate.ts';
 import { travel } from './journey/travel.ts';
-import { FALLEN } from './life.ts';
+import { untilFall } from './losing.ts';
 import { retry } from './retry.ts';
 
 /** What comes next. */
@@ -20,18 +19,7 @@ function next(t: FateTable): Flow {
   return s.combat ? combatStep(t) : travel(t);
 }
 
-/** Whether the next part of a Fate Phase belongs to this step: a checkpoint before it would be of no use. */
-const goesOn = (t: FateTable): boolean =>
-  t.state.fate !== '' && !t.ownDice && !t.state.settings.companion && isQuiet(t.state);
-
-export function* step(t: FateTable): Flow {
-  try {
-    do yield* next(t);
-    while (goesOn(t));
-  } catch (error) {
-    // RF-197: whatever else the step would have done is not carried out.
-    if (error !== FALLEN) throw error;
-  } finally {
-    if (isLost(t.state)) tellDefeat(t);
-  }
+export function step(t: FateTable): Flow {
+  const flow = next(t);
+  return t.state.settings.mercy === 'retry' ? untilFall(flow) : flow;
 }

@@ -1,5 +1,6 @@
 import type { Flow, Option, Seat } from '@wyrdhall/kernel';
 import type { FateTable, RollingFates } from '../../state.ts';
+import { loseGame } from '../losing.ts';
 import { retry } from '../retry.ts';
 import { tell } from '../tell.ts';
 import { combatOf } from './kill.ts';
@@ -27,5 +28,5 @@ export function* giveUp(t: FateTable, seat: Seat): Flow {
   if ((yield* t.choose(seat, QUESTION, ANSWERS)) === FIGHT_ON) return;
   tell(t, { kind: 'gives-up', rule: 'RF-191', seat });
   if (s.settings.mercy === 'retry') yield* retry(t);
-  else s.ending = 'gave-up';
+  else loseGame(t, 'gave-up');
 }

@@ -27,8 +27,13 @@ export function openFate(t: FateTable): void {
   tell(t, { kind: 'phase', rule: 'RF-026', phase: 'fate', round: s.combat.round });
 }
 
-/** One part of the Fate Phase (RF-041 to RF-048). */
+/** RF-041 to RF-048, up to a part that may ask: that one is a step of its own, with a checkpoint before it. */
 export function* fatePhase(t: FateTable): Flow {
+  do yield* fatePart(t);
+  while (!t.ownDice && isQuiet(t.state));
+}
+
+function* fatePart(t: FateTable): Flow {
   const s = t.state;
   switch (s.fate) {
     case 'upkeep':
@@ -70,7 +75,7 @@ function rollingSeats({ heroes }: RollingFates): Seat[] {
 }
 
 /** Whether this part is sure to ask nothing, unless players roll their own dice, and not to end the game. */
-export function isQuiet({ fate, heroes, combat }: RollingFates): boolean {
+function isQuiet({ fate, heroes, combat }: RollingFates): boolean {
   switch (fate) {
     case 'upkeep':
       return !heroes.some(({ statuses }) => statuses.length > 0);
