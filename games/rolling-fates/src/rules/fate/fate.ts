@@ -2,7 +2,7 @@ import type { Flow, Option, Seat } from '@wyrdhall/kernel';
 import { type FateTable, type Hero, heroAt, type RollingFates } from '../../state.ts';
 import { hasCard } from '../board.ts';
 import { combatWon, isWon } from '../combat/combat-end.ts';
-import { ACTION_DIE, LUCK_DIE, rollDice, rollDie } from '../dice.ts';
+import { ACTION_DIE, LUCK_DIE, rollDice } from '../dice.ts';
 import { tell } from '../tell.ts';
 import { again, clumsy, rerollsOf } from './again.ts';
 import { placeLuck, turnsLuck } from './luck.ts';
@@ -29,42 +29,39 @@ export function openFate(t: FateTable): void {
 
 /** RF-041 to RF-048, up to a part that may ask: that one is a step of its own, with a checkpoint before it. */
 export function* fatePhase(t: FateTable): Flow {
-  do yield* fatePart(t);
-  while (!t.ownDice && isQuiet(t.state));
-}
-
-function* fatePart(t: FateTable): Flow {
   const s = t.state;
-  switch (s.fate) {
-    case 'upkeep':
-      yield* heroUpkeep(t);
-      s.fate = 'enemy-upkeep';
-      return;
-    case 'enemy-upkeep':
-      yield* enemyUpkeep(t);
-      if (isWon(s)) return combatWon(t); // RF-030
-      s.fate = 'roll';
-      return;
-    case 'roll':
-      yield* roll(t, rollingSeats(s));
-      s.fate = 'luck';
-      return;
-    case 'luck':
-      yield* placeLuck(t, rollingSeats(s));
-      s.fate = 'keep';
-      return;
-    case 'keep':
-      yield* keep(t, rollingSeats(s));
-      s.fate = 'clumsy';
-      return;
-    case 'clumsy':
-      yield* clumsy(t, rollingSeats(s));
-      s.fate = 'again';
-      return;
-    default:
-      yield* again(t, rollingSeats(s));
-      closeFate(t, rollingSeats(s));
-  }
+  do {
+    switch (s.fate) {
+      case 'upkeep':
+        yield* heroUpkeep(t);
+        s.fate = 'enemy-upkeep';
+        break;
+      case 'enemy-upkeep':
+        yield* enemyUpkeep(t);
+        if (isWon(s)) return combatWon(t); // RF-030
+        s.fate = 'roll';
+        break;
+      case 'roll':
+        yield* roll(t, rollingSeats(s));
+        s.fate = 'luck';
+        break;
+      case 'luck':
+        yield* placeLuck(t, rollingSeats(s));
+        s.fate = 'keep';
+        break;
+      case 'keep':
+        yield* keep(t, rollingSeats(s));
+        s.fate = 'clumsy';
+        break;
+      case 'clumsy':
+        yield* clumsy(t, rollingSeats(s));
+        s.fate = 'again';
+        break;
+      default:
+        yield* again(t, rollingSeats(s));
+        closeFate(t, rollingSeats(s));
+    }
+  } while (!t.ownDice && isQuiet(s));
 }
 
 /** RF-131: all but those who lost the roll. */
@@ -147,7 +144,7 @@ function* roll(t: FateTable, seats: readonly Seat[]): Flow {
   const rolls = yield* t.all(seats, function* (seat) {
     const hero = heroAt(t.state, seat);
     if (hasCard(hero, 'patient')) yield* stay(t, seat);
-    const luck = yield* rollDie(t, seat, LUCK_DIE, 'RF-042');
+    const [luck = 0] = yield* rollDice(t, seat, LUCK_DIE, 1, 'RF-042');
     const dice = yield* rollDice(t, seat, ACTION_DIE, hero.stayed < 0 ? 5 : 4, 'RF-042');
     return { seat, luck, dice };
   });
