@@ -23,7 +23,8 @@ export function openEnemyPhase(t: FateTable): void {
 export function* enemyPhase(t: FateTable): Flow {
   const combat = combatOf(t.state);
   const enemy = enemyNamed(combat, combat.queue.shift() ?? '');
-  if (enemy) yield* activate(t, enemy);
+  if (enemy && isStunned(t, enemy)) tell(t, { kind: 'skips', rule: 'RF-142', enemy: enemy.id });
+  else if (enemy) yield* activate(t, enemy);
   if (combat.queue.length > 0) return;
   for (const hero of t.state.heroes) hero.guard = 0; // RF-078
   openFate(t);
@@ -41,16 +42,13 @@ function isStunned(t: FateTable, enemy: Enemy): boolean {
 }
 
 function* activate(t: FateTable, enemy: Enemy): Flow {
-  if (isStunned(t, enemy)) {
-    tell(t, { kind: 'skips', rule: 'RF-142', enemy: enemy.id });
-    return;
-  }
   const acts = actsPerPhase(enemy.kind, t.state.heroes.length); // RF-119
   for (let i = 0; i < acts; i++) {
     const step = strengthened(combatOf(t.state), enemy, t.state.heroes.length, stepOf(enemy));
     enemy.step = (enemy.step + 1) % factsOf(enemy.kind).script.length;
     enemy.guard = 0;
-    yield* takeStep(t, enemy, step);
+    if (step.kind === 'attack') yield* attack(t, enemy, step);
+    else takeStep(t, enemy, step);
   }
   giveAway(t, enemy);
 }
@@ -66,16 +64,17 @@ export function giveAway(t: FateTable, enemy: Enemy): void {
   if (enemy.telegraphed) tell(t, { kind: 'telegraph', rule: 'RF-117', enemy: enemy.id, of: enemy.kind });
 }
 
+type Attack = Extract<Step, { kind: 'attack' }>;
+
 /** RF-113 */
-function* takeStep(t: FateTable, enemy: Enemy, step: Step): Flow {
+function takeStep(t: FateTable, enemy: Enemy, step: Exclude<Step, Attack>): void {
   switch (step.kind) {
-    case 'attack':
-      return yield* attack(t, enemy, step);
     case 'wait':
       tell(t, { kind: 'waits', rule: 'RF-113', enemy: enemy.id });
       return;
     case 'mend':
-      return mendEnemy(t, enemy, step.amount, enemy.id, 'script');
+      mendEnemy(t, enemy, step.amount, enemy.id, 'script');
+      return;
     case 'mend-all':
       for (const ally of combatOf(t.state).enemies) mendEnemy(t, ally, step.amount, enemy.id, 'script');
       return;
@@ -88,12 +87,12 @@ function* takeStep(t: FateTable, enemy: Enemy, step: Step): Flow {
       tell(t, { kind: 'armours', rule: 'RF-113', enemy: enemy.id, amount: step.amount });
       return;
     case 'summon':
-      return joinCombat(t, step.enemy, enemy.id);
+      joinCombat(t, step.enemy, enemy.id);
   }
 }
 
 /** RF-103 to RF-105: full damage and statuses to each. */
-function* attack(t: FateTable, enemy: Enemy, step: Extract<Step, { kind: 'attack' }>): Flow {
+function* attack(t: FateTable, enemy: Enemy, step: Attack): Flow {
   const { damage, status } = step;
   const { companion, statusNeedsDamage } = t.state.settings;
   const targets = yield* aimAt(t, enemy, step.targets);

@@ -28,29 +28,26 @@ interface Use {
 /** RF-061, RF-068: paid, given its targets, and carried out completely. */
 export function* useAbility(t: FateTable, seat: Seat, ability: Ability): Flow {
   const hero = heroAt(t.state, seat);
-  const way = yield* choosePayment(t, seat, ability);
+  const { distinctGroups } = t.state.settings;
+  const ways = proposed(hero, waysOf(hero, ability, distinctGroups), distinctGroups);
+  const [first] = ways;
+  // RF-092: asked only where it can matter.
+  const matters = !first || choiceMatters(hero, ways, distinctGroups);
+  const way = matters ? yield* choosePayment(t, seat, ability, ways) : first;
   const extra = extraDamage(hero, way);
   if (extra.first > 0) hero.used.combat.push('sharp-opening');
   pay(t, seat, ability, way);
   const use: Use = { t, seat, hero, ability, extra: extra.each, opening: extra.first };
-  for (const [clause, effect] of ability.effects.entries()) yield* carryOut(use, effect, clause); // RF-069
+  let clause = 0;
+  for (const effect of ability.effects) yield* carryOut(use, effect, clause++); // RF-069
   if (isTreasure(ability.id) && treasureOf(ability.id).oneShot) setAside(t, seat, ability.id);
 }
 
-/** RF-092: asked only where it can matter. */
-function* choosePayment(t: FateTable, seat: Seat, ability: Ability): Flow<Way> {
-  const hero = heroAt(t.state, seat);
-  const { distinctGroups } = t.state.settings;
-  const found = waysOf(hero, ability, distinctGroups);
-  if (found.length === 1) return found[0] as Way;
-  const ways = proposed(hero, found, distinctGroups);
-  if (!choiceMatters(hero, ways, distinctGroups)) return ways[0] as Way;
-  const question = { id: 'pay', rule: 'RF-092', data: { ability: ability.id, dice: [...hero.dice] } };
-  return yield* t.choose(
-    seat,
-    question,
-    ways.map((way) => ({ id: `pay:${way.name}`, value: way })),
-  );
+function choosePayment(t: FateTable, seat: Seat, ability: Ability, ways: readonly Way[]): Flow<Way> {
+  const { dice } = heroAt(t.state, seat);
+  const question = { id: 'pay', rule: 'RF-092', data: { ability: ability.id, dice: [...dice] } };
+  const options = ways.map((way) => ({ id: `pay:${way.name}`, value: way }));
+  return t.choose(seat, question, options);
 }
 
 /** RF-061, RF-090: the dice leave the bar. */
@@ -92,7 +89,10 @@ function carryOut(use: Use, effect: Effect, clause: number): Flow {
 /** RF-072, RF-073: each target by itself, in the order of the enemies. */
 function* strikeTargets(use: Use, effect: Extract<Effect, { kind: 'strike' }>, clause: number): Flow {
   const { t, seat } = use;
-  for (const enemy of yield* chooseEnemies(use, effect.targets, clause)) {
+  const { enemies } = combatOf(t.state);
+  const { targets } = effect;
+  const all = targets === 'all' || enemies.length <= targets;
+  for (const enemy of all ? enemies.slice() : yield* chooseEnemies(use, targets, clause)) {
     if (effect.damage > 0) strike(t, seat, enemy, effect.damage + extraAgainst(use, enemy));
     if (enemy.life === 0) continue; // RF-077
     for (const status of effect.statuses) yield* afflictEnemy(t, seat, enemy, status);
@@ -106,10 +106,9 @@ function extraAgainst(use: Use, enemy: Enemy): number {
   return use.extra + first + vendetta(use.hero, use.seat, enemy);
 }
 
-function* chooseEnemies(use: Use, targets: 1 | 2 | 'all', clause: number): Flow<Enemy[]> {
+function* chooseEnemies(use: Use, targets: 1 | 2, clause: number): Flow<Enemy[]> {
   const { t, seat, ability, extra, opening } = use;
   const { enemies } = combatOf(t.state);
-  if (targets === 'all' || enemies.length <= targets) return enemies.slice();
   const data = { ability: ability.id, clause, extra, opening };
   const question = { id: 'target', rule: 'RF-072', data };
   const options = enemies.map((enemy) => ({ id: `enemy:${enemy.id}`, value: enemy, at: enemy.id }));
