@@ -5,7 +5,8 @@ import type { Hero, RollingFates, Status } from '../state.ts';
 
 /** Whether the card works for the hero: a Treasure that is carried, a Trait that is not muted. */
 export const hasCard = (hero: Hero, id: string): boolean =>
-  hero.treasures.includes(id) || (hero.traits.includes(id) && !hero.muted.includes(id));
+  (hero.treasures.length > 0 && hero.treasures.includes(id)) ||
+  (hero.traits.length > 0 && hero.traits.includes(id) && !hero.muted.includes(id));
 
 /** What works by itself, of Treasures (RF-173) and Traits. */
 export function passivesOf(hero: Hero): Passive[] {

@@ -16,9 +16,9 @@ function fits(s: Heroes, seat: Seat, aim: Exclude<Aim, 'random'>): number {
 
 /** RF-116: the heroes that fit best; among equals the first in the order of the seats. */
 export function best(s: Heroes, aim: Exclude<Aim, 'random'>, n: number): Seat[] {
-  const seats = [...s.heroes.keys()];
-  const fit = seats.map((seat) => fits(s, seat, aim));
-  return seats.sort((a, b) => (fit[b] as number) - (fit[a] as number) || a - b).slice(0, n);
+  const judged = s.heroes.map((_, seat) => ({ seat, fit: fits(s, seat, aim) }));
+  judged.sort((a, b) => b.fit - a.fit); // Stable.
+  return judged.slice(0, n).map(({ seat }) => seat);
 }
 
 /** Marked: single attacks without a preference choose its owner. */

@@ -119,6 +119,7 @@ const HELP_IS_SAVED = 100;
 
 /** The ways to pay, with the proposed one first: it leaves the most possibilities (RF-092). */
 export function proposed(hero: Hero, ways: readonly Way[], distinctGroups: boolean): Way[] {
+  if (ways.length < 2) return ways.slice();
   const bag = bagOf(hero.dice);
   const help = helpOf(hero);
   const tools = toolsOf(hero);
