@@ -30,13 +30,11 @@ export function* enemyPhase(t: FateTable): Flow {
   openFate(t);
 }
 
-/** RF-142: whether it passes over this phase; the token comes off. */
+/** RF-142: whether it misses this phase, for one reason or two; the token comes off. */
 function isStunned(t: FateTable, enemy: Enemy): boolean {
-  if (enemy.skips) {
-    enemy.skips = false;
-    return true;
-  }
-  if (t.state.settings.enemyStun === 'afterFate' || !enemy.statuses.includes('stun')) return false;
+  const { skips } = enemy;
+  enemy.skips = false;
+  if (t.state.settings.enemyStun === 'afterFate' || !enemy.statuses.includes('stun')) return skips;
   enemy.statuses = enemy.statuses.filter((status) => status !== 'stun');
   return true;
 }
