@@ -64,8 +64,10 @@ function loseTheRoll(t: FateTable, seat: Seat): void {
 export function* enemyUpkeep(t: FateTable): Flow {
   const { combat } = t.state;
   if (!combat) return;
+  // RF-108: a twin that dies now returns with the next Fate Phase.
+  const due = combat.returning.length;
   for (const enemy of combat.enemies.slice()) yield* upkeepOfEnemy(t, enemy);
-  for (const enemy of combat.returning.splice(0)) {
+  for (const enemy of combat.returning.splice(0, due)) {
     if (combat.enemies.length === 0) return;
     combat.enemies.push(enemy);
     tell(t, { kind: 'returns', rule: 'RF-108', enemy: enemy.id, life: enemy.life });
