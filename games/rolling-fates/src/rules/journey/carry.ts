@@ -23,7 +23,7 @@ interface Decision {
   readonly drops: TreasureId | '';
 }
 
-/** RF-162, RF-164: swap or refuse where there is no room, otherwise take or refuse. */
+/** RF-162, RF-164: swap or refuse where there is no room, otherwise take or refuse. RF-169 may follow a swap. */
 function* decide(t: FateTable, seat: Seat, cards: readonly TreasureId[]): Flow<Decision> {
   const card = cards.length === 1 ? (cards[0] as TreasureId) : yield* pickOne(t, seat, cards);
   const hero = heroAt(t.state, seat);
@@ -31,9 +31,7 @@ function* decide(t: FateTable, seat: Seat, cards: readonly TreasureId[]): Flow<D
   const room = fits(hero, [...treasures, card]);
   const options: Option<Decision>[] = room
     ? [{ id: 'keep', value: { card, kept: true, drops: '' } }]
-    : treasures
-        .filter((drops) => fits(hero, [...without(treasures, drops), card]))
-        .map((drops) => ({ id: `swap:${drops}`, value: { card, kept: true, drops } }));
+    : treasures.map((drops) => ({ id: `swap:${drops}`, value: { card, kept: true, drops } }));
   options.push({ id: 'refuse', value: { card, kept: false, drops: '' } });
   const rule = room ? 'RF-164' : 'RF-162';
   const question = {
