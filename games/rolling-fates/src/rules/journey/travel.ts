@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '@wyrdhall/kernel';
 import { ADVENTURES, entrance, nodeOf, VARIANTS } from '../../adventures/index.ts';
-import { type LineUp, type Node, readLineUp } from '../../adventures/node.ts';
-import type { FateTable } from '../../state.ts';
+import { type LineUp, type Node, readLineUp, type Template } from '../../adventures/node.ts';
+import type { FateTable, RollingFates } from '../../state.ts';
 import { meet } from '../../story/omens.ts';
 import { beginScene, sceneStep } from '../../story/scene.ts';
 import { sceneAt } from '../../story/scene-tale.ts';
@@ -96,12 +96,24 @@ function* arrive(t: FateTable): Flow {
     journey.omens.skip = false;
     return yield* moveOn(t);
   }
+  if (isInVain(t.state, node)) return yield* moveOn(t);
   tell(t, { kind: 'node', rule: 'RF-021', node: node.id, of: node.stop.kind });
   journey.winnings = [];
   journey.part = 'scene';
   yield* beginScene(t, sceneAt(node.id));
   yield* stay(t, node);
 }
+
+/** Who lives by what others give. */
+const WANTING: readonly Template[] = ['beggar', 'pedlar'];
+
+/** RF-023: nobody asks a party that holds nothing. A meeting at a fork takes place: there the party chooses its way. */
+const isInVain = (s: RollingFates, { stop, ways }: Node): boolean =>
+  stop.kind === 'encounter' &&
+  WANTING.includes(stop.template) &&
+  ways.length === 1 &&
+  !s.settings.companion &&
+  !hasTreasures(s);
 
 /** RF-031: at a find everybody draws a Treasure, at a rest everybody heals. */
 function* stay(t: FateTable, { stop }: Node): Flow {
