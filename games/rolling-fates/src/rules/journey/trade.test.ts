@@ -52,12 +52,23 @@ describe('outside combat', () => {
     expect(at.state.aside).toEqual(['alchemists-belt', 'firepot']);
   });
 
-  test('a pack that was opened may be closed again', () => {
+  test('a pack that was closed without a change is not opened again by the same seat', () => {
     const at = camp({ brakka: { treasures: ['boar-spear'] }, sel: {} });
     at.do('pack', 'close');
-    expect(at.asked).toBe('onward');
+    expect(at.play.prompts.map(({ options }) => options.map(({ id }) => id))).toEqual([
+      ['onward'],
+      ['onward', 'pack'],
+    ]);
+    at.play.answer({ seat: 1, choice: 'pack' });
+    at.do('treasure:boar-spear', 'give:sel');
+    expect(at.offered).toEqual(['onward', 'pack']);
+  });
+
+  test('a Treasure that was looked at may be put back', () => {
+    const at = camp({ brakka: { treasures: ['boar-spear'] }, sel: {} });
     at.do('pack', 'treasure:boar-spear', 'close');
     expect(at.hero('brakka').treasures).toEqual(['boar-spear']);
+    expect(at.asked).toBe('onward');
   });
 
   test('there is no pack to open where nobody carries anything', () => {

@@ -19,8 +19,8 @@ export const seatsOf = (s: RollingFates): Seat[] => s.heroes.map((_, seat) => se
 export const hasTreasures = (s: RollingFates): boolean =>
   s.heroes.some(({ treasures }) => treasures.length > 0);
 
-/** RF-166, RF-171: one Treasure changes hands, is swapped for another, or is given up. */
-export function* openPack(t: FateTable, speaker: Seat): Flow {
+/** RF-166, RF-171: one Treasure changes hands, is swapped for another, or is given up; false where nothing is done. */
+export function* openPack(t: FateTable, speaker: Seat): Flow<boolean> {
   const s = t.state;
   const all = carried(s, seatsOf(s));
   const question = { id: 'pack', rule: 'RF-166', quiet: 'close' };
@@ -28,7 +28,7 @@ export function* openPack(t: FateTable, speaker: Seat): Flow {
     ...all.map(carriedOption),
     { id: 'close', value: undefined },
   ]);
-  if (!taken) return;
+  if (!taken) return false;
   const { seat, treasure } = taken;
   const hand = { id: 'hand', rule: 'RF-166', data: { treasure, seat }, quiet: 'close' };
   const deal = yield* t.choose<Deal>(speaker, hand, dealsFor(s, taken, all));
@@ -46,9 +46,10 @@ export function* openPack(t: FateTable, speaker: Seat): Flow {
       setAside(t, seat, treasure, 'choice', 'RF-171');
       break;
     default:
-      return;
+      return false;
   }
   yield* settle(t, seat);
+  return true;
 }
 
 type Deal =

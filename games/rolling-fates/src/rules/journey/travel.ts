@@ -45,7 +45,8 @@ export function* travel(t: FateTable): Flow {
     case 'prologue':
       return yield* depart(t);
     case 'enter':
-      if (yield* goesOn(t)) journey.part = '';
+      yield* goOn(t);
+      journey.part = '';
       return;
     case '':
       return yield* arrive(t);
@@ -54,7 +55,8 @@ export function* travel(t: FateTable): Flow {
     case 'won':
       return yield* spoils(t);
     case 'leave':
-      if (yield* goesOn(t)) yield* moveOn(t);
+      yield* goOn(t);
+      return yield* moveOn(t);
   }
 }
 
@@ -74,17 +76,28 @@ const tellZone = (t: FateTable): void => {
   tell(t, { kind: 'zone', rule: 'RF-021', adventure, zone });
 };
 
-/** Whether the party goes on; before that it may share out what it carries (RF-166). */
-function* goesOn(t: FateTable): Flow<boolean> {
+const QUESTION = { id: 'onward', rule: 'RF-021', quiet: 'onward' };
+const ONWARD = { id: 'onward', value: 'onward' };
+const FALLEN = { id: 'fallen', value: 'fallen' };
+const PACK = { id: 'pack', value: 'pack' };
+
+/**
+ * The party goes on; before that it may share out what it carries (RF-166). A seat that opened the pack and
+ * changed nothing may open it again only after somebody else has changed something.
+ */
+function* goOn(t: FateTable): Flow {
   const s = t.state;
-  const options = [{ id: 'onward', value: 'onward' }];
-  if (s.settings.companion) options.push({ id: 'fallen', value: 'fallen' });
-  else if (hasTreasures(s)) options.push({ id: 'pack', value: 'pack' });
-  const question = { id: 'onward', rule: 'RF-021', quiet: 'onward' };
-  const { seat, value } = yield* t.anyone(seatsOf(s), question, () => options);
-  if (value === 'pack') yield* openPack(t, seat);
-  if (value === 'fallen') yield* askWhoFell(t, seat);
-  return value === 'onward';
+  let content: Seat[] = [];
+  for (;;) {
+    const trades = !s.settings.companion && hasTreasures(s);
+    const { seat, value } = yield* t.anyone(seatsOf(s), QUESTION, (of) => {
+      if (s.settings.companion) return [ONWARD, FALLEN];
+      return trades && !content.includes(of) ? [ONWARD, PACK] : [ONWARD];
+    });
+    if (value === 'onward') return;
+    if (value === 'fallen') yield* askWhoFell(t, seat);
+    else content = (yield* openPack(t, seat)) ? [] : [...content, seat];
+  }
 }
 
 function* arrive(t: FateTable): Flow {
