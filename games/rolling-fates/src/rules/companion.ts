@@ -64,9 +64,11 @@ export function* companionCharacterPhase(t: FateTable): Flow {
     { id: DONE, value: DONE },
     { id: FALLEN, value: FALLEN },
   ];
-  if (mayGiveUp(s)) options.push({ id: GIVE_UP, value: GIVE_UP });
+  const orGiveUp = [...options, { id: GIVE_UP, value: GIVE_UP }];
   const question = { id: 'hits', rule: 'RF-073', quiet: DONE };
-  const { seat, value } = yield* t.anyone([...s.heroes.keys()], question, () => options);
+  const { seat, value } = yield* t.anyone([...s.heroes.keys()], question, (of) =>
+    mayGiveUp(s, of) ? orGiveUp : options,
+  );
   if (value === FALLEN) return yield* askWhoFell(t, seat);
   if (value === GIVE_UP) return yield* giveUp(t, seat);
   if (typeof value === 'string') return openEnemyPhase(t);

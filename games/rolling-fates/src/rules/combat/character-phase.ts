@@ -35,8 +35,10 @@ export function* characterPhase(t: FateTable): Flow {
     }
   });
   if (acting.size === 0) return openEnemyPhase(t);
-  const always = mayGiveUp(s) ? [...recall, GIVING_UP, PASS] : [...recall, PASS];
-  const options = (seat: Seat): readonly Option<Act>[] => [...(acting.get(seat) ?? []), ...always];
+  const options = (seat: Seat): readonly Option<Act>[] => {
+    const always = mayGiveUp(s, seat) ? [GIVING_UP, PASS] : [PASS];
+    return [...(acting.get(seat) ?? []), ...recall, ...always];
+  };
   const { seat, value } = yield* t.anyone([...acting.keys()], QUESTION, options);
   switch (value.do) {
     case 'use':

@@ -1,5 +1,5 @@
 import type { Flow, Option, Seat } from '@wyrdhall/kernel';
-import type { FateTable, RollingFates } from '../../state.ts';
+import { type FateTable, heroAt, type RollingFates } from '../../state.ts';
 import { loseGame } from '../losing.ts';
 import { retry } from '../retry.ts';
 import { tell } from '../tell.ts';
@@ -16,8 +16,9 @@ const FIGHT_ON = 'fight-on';
 const QUESTION = { id: 'give-up', rule: 'RF-191' };
 const ANSWERS: readonly Option<string>[] = [FIGHT_ON, GIVE_UP].map((id) => ({ id, value: id }));
 
-/** RF-191: whether the fight has lasted so long that the party may give up. */
-export const mayGiveUp = (s: RollingFates): boolean => combatOf(s).round >= LONG;
+/** RF-191: whether the fight has lasted so long that the party may give up; each hero says so once in a phase. */
+export const mayGiveUp = (s: RollingFates, seat: Seat): boolean =>
+  combatOf(s).round >= LONG && !heroAt(s, seat).used.turn.includes(GIVE_UP);
 
 /** Whether a sensible party would. */
 export const standsStill = (s: RollingFates): boolean => combatOf(s).round >= STILL;
@@ -25,6 +26,7 @@ export const standsStill = (s: RollingFates): boolean => combatOf(s).round >= ST
 /** RF-191: asked once more. A zone that may be tried again begins anew instead (RF-197). */
 export function* giveUp(t: FateTable, seat: Seat): Flow {
   const s = t.state;
+  heroAt(s, seat).used.turn.push(GIVE_UP);
   if ((yield* t.choose(seat, QUESTION, ANSWERS)) === FIGHT_ON) return;
   tell(t, { kind: 'gives-up', rule: 'RF-191', seat });
   if (s.settings.mercy === 'retry') yield* retry(t);
