@@ -17,18 +17,15 @@ const mayImport: Record<string, readonly string[]> = {
 };
 const folders = Object.keys(mayImport);
 const test = '\\.test\\.tsx?$';
-/** A game's own tools (`games/<game>/tools`) let bots play and write files; no game code imports them. */
+/** Programs beside a game that play and measure it, with bots; the game itself imports none of them. */
 const tool = '^games/[^/]+/tools/';
+/** Who may import more than their folder: a bot is tested by letting it play, a tool lets bots play. */
+const exempt: Record<string, string> = { players: test, games: tool };
 const modulePackage = `^(${folders.filter((folder) => folder !== 'games').join('|')}|games/[^/]+)/`;
 
 const arrows: IForbiddenRuleType[] = folders.map((folder) => ({
   name: `${folder}-may-import-only-${mayImport[folder]?.join('-') || 'itself'}`,
-  // A bot is tested by letting it play.
-  from: {
-    path: `^${folder}/`,
-    ...(folder === 'players' && { pathNot: test }),
-    ...(folder === 'games' && { pathNot: tool }),
-  },
+  from: { path: `^${folder}/`, ...(exempt[folder] && { pathNot: exempt[folder] }) },
   to: {
     path: `^(${folders.join('|')})/`,
     pathNot: `^(${[folder, ...(mayImport[folder] ?? [])].join('|')})/`,
@@ -38,12 +35,12 @@ const arrows: IForbiddenRuleType[] = folders.map((folder) => ({
 const forbidden: IForbiddenRuleType[] = [
   ...arrows,
   {
-    name: 'tools-of-a-game-may-import-only-kernel-parts-players-lab',
+    name: 'tools-may-import-only-kernel-parts-games-players-lab',
     from: { path: tool },
-    to: { path: '^(server|web|cli|bench)/' },
+    to: { path: `^(${folders.join('|')})/`, pathNot: '^(kernel|parts|games|players|lab)/' },
   },
   {
-    name: 'only-tools-import-a-tool',
+    name: 'nothing-imports-a-tool',
     from: { pathNot: tool },
     to: { path: tool },
   },

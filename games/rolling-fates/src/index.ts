@@ -1,5 +1,4 @@
-export { ADVENTURES } from './adventures.ts';
-export { cardText, secretText, stepText } from './card-text.ts';
+export { ADVENTURES } from './adventures/index.ts';
 export {
   abilityOf,
   boardOf,
@@ -13,15 +12,16 @@ export {
   treasureOf,
 } from './content/index.ts';
 export type { Cost, Effect } from './content/kinds.ts';
-export type { Extra } from './extra-damage.ts';
-export { foreseenAttacks, foreseenExtra, foreseenLosses } from './foresee.ts';
-export { chances, dicePaid, mostDamage } from './foresee-dice.ts';
-export { kitOf } from './kit.ts';
+export { foreseenAttacks, foreseenExtra, foreseenLosses } from './minds/foresee.ts';
+export { chances, dicePaid, mostDamage } from './minds/foresee-dice.ts';
 export { rollingFates } from './rolling-fates.ts';
-export type { RollingFatesOptions } from './setup.ts';
+export type { Extra } from './rules/combat/extra-damage.ts';
+export { kitOf } from './rules/costs/kit.ts';
+export type { RollingFatesOptions } from './rules/setup.ts';
+export { type HeroStatistics, type Statistics, statistics } from './seen/statistics.ts';
+export type { RollingFatesView } from './seen/view.ts';
 export type { AdventureId, HeroId, Status, Tally } from './state.ts';
-export { type HeroStatistics, type Statistics, statistics } from './statistics.ts';
 export type { RollingFatesTold } from './told.ts';
-export type { RollingFatesView } from './view.ts';
+export { cardText, secretText, stepText } from './words/card-text.ts';
 export type { Language } from './words/language.ts';
 export { enemyName, heroName } from './words/world.ts';

@@ -1,5 +1,5 @@
-import { maxLife } from './board.ts';
 import { factsOf, isTrait, isTreasure, TRAITS, TREASURES } from './content/index.ts';
+import { maxLife } from './rules/board.ts';
 import { type Combat, type Enemy, type Hero, type RollingFates, STATUSES } from './state.ts';
 
 const isDie = (face: number): boolean => Number.isInteger(face) && face >= 0 && face <= 6;

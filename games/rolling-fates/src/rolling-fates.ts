@@ -1,17 +1,17 @@
 import type { Flow, Game, Options, Outcome } from '@wyrdhall/kernel';
-import { arrange } from './arrange.ts';
+import { arrange } from './case-words/arrange.ts';
+import { describe } from './case-words/describe.ts';
 import { copy } from './copy.ts';
-import { describe } from './describe.ts';
-import { figures } from './figures.ts';
 import { broken } from './invariants.ts';
-import { score } from './score.ts';
-import { weigh } from './sense/weigh.ts';
-import { begin, type RollingFatesOptions, setup } from './setup.ts';
+import { score } from './minds/score.ts';
+import { weigh } from './minds/weigh.ts';
+import { begin, type RollingFatesOptions, setup } from './rules/setup.ts';
+import { step } from './rules/step.ts';
+import { figures } from './seen/figures.ts';
+import { draw } from './seen/terminal.ts';
+import { type RollingFatesView, redeal, secrets, view } from './seen/view.ts';
 import { ADVENTURE_IDS, HERO_IDS, type RollingFates } from './state.ts';
-import { step } from './step.ts';
-import { draw } from './terminal.ts';
 import type { RollingFatesTold } from './told.ts';
-import { type RollingFatesView, redeal, secrets, view } from './view.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 

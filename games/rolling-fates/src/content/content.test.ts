@@ -62,8 +62,10 @@ describe('the box', () => {
 
 describe('cards and mechanics that do something of their own', () => {
   const folder = new URL('../', import.meta.url);
-  const rules = ['', 'story/']
-    .flatMap((within) => readdirSync(new URL(within, folder)).map((file) => within + file))
+  const rules = ['rules/', 'story/']
+    .flatMap((room) =>
+      readdirSync(new URL(room, folder), { recursive: true, encoding: 'utf8' }).map((file) => room + file),
+    )
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
     .join('\n');

@@ -1,7 +1,7 @@
 import type { Flow } from '@wyrdhall/kernel';
-import { defence } from '../board.ts';
-import { ACTION_DIE, LUCK_DIE, rollDie } from '../dice.ts';
-import { rollAndKeep } from '../fate.ts';
+import { defence } from '../rules/board.ts';
+import { ACTION_DIE, LUCK_DIE, rollDie } from '../rules/dice.ts';
+import { rollAndKeep } from '../rules/fate/fate.ts';
 import { type FateTable, heroAt } from '../state.ts';
 import type { Pattern, When } from './choice-tags.ts';
 import type { Context } from './perform.ts';

@@ -16,7 +16,7 @@ describe('paths that remember', () => {
     const at = arrive('crown', 'a2', { sel: { treasures: ['boar-spear'] }, brakka: {} }).roll(['sel']);
     expect(at.play.prompts.map(({ seat }) => seat)).toEqual([0]); // RF-024
     expect(at.do('give').state.journey.flags).toEqual(['kind']);
-    const poor = arrive('crown', 'a2', pair).roll(['sel']);
+    const poor = arrive('crown', 'a2', { sel: {}, brakka: { treasures: ['boar-spear'] } }).roll(['sel']);
     expect(closedFor(poor, 'give')).toBe('too-poor');
     expect(poor.do('pass').state.journey.flags).toEqual([]);
   });

@@ -1,6 +1,6 @@
+import { noOmens } from '../adventures/index.ts';
 import { enemiesOf, type LineUp } from '../adventures/node.ts';
-import { noOmens } from '../adventures.ts';
-import { openCombat } from '../combat.ts';
+import { openCombat } from '../rules/combat/combat.ts';
 import type { EnemyKind, FateTable } from '../state.ts';
 import type { StoryEffect } from './tags.ts';
 

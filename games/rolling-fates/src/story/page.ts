@@ -1,5 +1,5 @@
 import { type FateTable, isLost, type RollingFates } from '../state.ts';
-import { sceneAt, taleOf } from './scene.ts';
+import { sceneAt, taleOf } from './scene-tale.ts';
 
 /** Paragraphs up to a choice, and what was chosen there ('' where nothing was yet). */
 interface Passage {

@@ -1,10 +1,10 @@
 import type { Flow, Seat } from '@wyrdhall/kernel';
-import { hasCard } from '../board.ts';
-import { findTreasures, setAside, settle, tradeValue } from '../carry.ts';
-import { mute, retrain } from '../levels.ts';
-import { heal, hurtEach, lose } from '../life.ts';
+import { hasCard } from '../rules/board.ts';
+import { findTreasures, setAside, settle, tradeValue } from '../rules/journey/carry.ts';
+import { mute, retrain } from '../rules/journey/levels.ts';
+import { seatsOf } from '../rules/journey/trade.ts';
+import { heal, hurtEach, lose } from '../rules/life.ts';
 import { type FateTable, heroAt, type TreasureId } from '../state.ts';
-import { seatsOf } from '../trade.ts';
 import { sayOmen } from './omens.ts';
 import type { StoryEffect, Who } from './tags.ts';
 

@@ -1,24 +1,13 @@
 import type { Flow, Option, Seat } from '@wyrdhall/kernel';
-import { boardOf } from '../content/index.ts';
-import { anyOf } from '../dice.ts';
-import { because } from '../reasons.ts';
+import { anyOf } from '../rules/dice.ts';
+import { hasTreasures, payAny, payValue, seatsOf, wealth } from '../rules/journey/trade.ts';
+import { because } from '../rules/reasons.ts';
 import { type FateTable, heroAt, type RollingFates, type Scene } from '../state.ts';
-import { hasTreasures, payAny, payValue, seatsOf, wealth } from '../trade.ts';
 import { type Check, checkDice, fitsCheck } from './check.ts';
 import type { Price } from './choice-tags.ts';
 import { type Context, perform } from './perform.ts';
-import { type Beat, type StoryChoice, type Tale, tale } from './tale.ts';
-
-/** The tale of the scene so far. */
-export function taleOf(s: RollingFates, { knot, choices, hero }: Scene): Tale {
-  const { adventure, variant, flags } = s.journey;
-  return tale(adventure, knot, choices, { variant, hero: hero < 0 ? '' : firstName(s, hero), flags });
-}
-
-const firstName = (s: RollingFates, seat: Seat): string =>
-  boardOf(heroAt(s, seat).id).name.split(' ')[0] ?? '';
-
-export const sceneAt = (knot: string, hero: Seat = -1): Scene => ({ knot, choices: [], hero });
+import { taleOf } from './scene-tale.ts';
+import type { Beat, StoryChoice } from './tale.ts';
 
 const lastBeat = (s: RollingFates, scene: Scene): Beat => taleOf(s, scene).beats.at(-1) as Beat;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ADVENTURES, VARIANTS } from '../adventures/index.ts';
 import { enemiesOf, type LineUp, type Node, type Template } from '../adventures/node.ts';
-import { ADVENTURES, VARIANTS } from '../adventures.ts';
 import { factsOf } from '../content/index.ts';
 import { ADVENTURE_IDS, type AdventureId } from '../state.ts';
 import { compile, storyModule } from './compile.ts';

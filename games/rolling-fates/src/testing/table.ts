@@ -1,5 +1,5 @@
 import { type Choice, type Given, Play, type Prompt, Random, readOptions, Table } from '@wyrdhall/kernel';
-import { ADVENTURES } from '../adventures.ts';
+import { ADVENTURES } from '../adventures/index.ts';
 import { rollingFates } from '../rolling-fates.ts';
 import type { AdventureId, Enemy, Hero, RollingFates } from '../state.ts';
 import type { RollingFatesTold } from '../told.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cardText, secretText, stepText } from '../card-text.ts';
 import { ENEMIES, HEROES, TRAITS, TREASURES } from '../content/index.ts';
+import { cardText, secretText, stepText } from './card-text.ts';
 import type { Language } from './language.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'de'];

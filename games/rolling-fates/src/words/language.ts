@@ -1,5 +1,5 @@
 import { Facts, type Option, type Prompt, type Seat } from '@wyrdhall/kernel';
-import type { ReasonId } from '../reasons.ts';
+import type { ReasonId } from '../rules/reasons.ts';
 import type { RollingFatesTold } from '../told.ts';
 
 export type Language = 'en' | 'de';

@@ -3,8 +3,8 @@ import { type Choice, choice, type Prompt, Random, Run, randomPick } from '@wyrd
 import { questionsIn, WordsCheck } from '@wyrdhall/kernel/conformance';
 import { describe, expect, it } from 'vitest';
 import { ENEMIES } from '../content/index.ts';
-import { because } from '../reasons.ts';
 import { rollingFates } from '../rolling-fates.ts';
+import { because } from '../rules/reasons.ts';
 import { ADVENTURE_IDS, HERO_IDS } from '../state.ts';
 import { questions as german } from './de/questions.ts';
 import { questions as english } from './en/questions.ts';

@@ -1,4 +1,4 @@
-import { ADVENTURES } from '../adventures.ts';
+import { ADVENTURES } from '../adventures/index.ts';
 import { boardOf, ENEMIES, factsOf, HEROES, TRAITS, TREASURES } from '../content/index.ts';
 import { type AdventureId, type EnemyKind, HERO_IDS, type HeroId } from '../state.ts';
 

@@ -1,0 +1,71 @@
+import { Refusal, readOptions } from '@wyrdhall/kernel';
+import { describe, expect, test } from 'vitest';
+import { ADVENTURES } from '../adventures/index.ts';
+import { rollingFates } from '../rolling-fates.ts';
+import { ACTION_DIE, LUCK_DIE } from '../rules/dice.ts';
+import { ADVENTURE_IDS, HERO_IDS } from '../state.ts';
+import { ENEMIES, HEROES, TRAITS, TREASURES } from './index.ts';
+
+describe('what is in the box', () => {
+  test('one to four players, each with a hero of their own [RF-001, RF-002]', () => {
+    const plan = (players: number, heroes: readonly string[]) =>
+      readOptions(rollingFates, { players, heroes });
+    expect(plan(4, ['sel', 'grum', 'quill', 'orrin']).heroes).toHaveLength(4);
+    expect(() => plan(5, HERO_IDS.slice(0, 5))).toThrow(Refusal);
+    expect(() => plan(2, ['sel', 'sel'])).toThrow(Refusal);
+    expect(() => plan(2, ['sel'])).toThrow(Refusal);
+  });
+
+  test('dice with six faces [RF-003]', () => {
+    for (const die of [ACTION_DIE, LUCK_DIE]) expect(die.faces).toEqual(['1', '2', '3', '4', '5', '6']);
+  });
+
+  test('eight heroes, with four rows that never get worse [RF-002, RF-005, RF-186]', () => {
+    expect(HEROES.map(({ id }) => id)).toEqual(HERO_IDS);
+    for (const { rows } of HEROES) {
+      expect(rows).toHaveLength(4);
+      rows.reduce((row, next) => {
+        expect(next.life).toBeGreaterThan(row.life);
+        expect(next.defence).toBeGreaterThanOrEqual(row.defence);
+        expect(next.inventory).toBeGreaterThan(row.inventory);
+        return next;
+      });
+    }
+  });
+
+  test('every Treasure has a value, and a cost or something that it does by itself [RF-168, RF-173]', () => {
+    for (const { id, value, ability, passive } of TREASURES) {
+      expect(value, id).toBeGreaterThan(0);
+      expect(Boolean(ability) !== Boolean(passive), id).toBe(true);
+    }
+  });
+
+  test('some Traits are bad, most are not [RF-184]', () => {
+    const bad = TRAITS.filter(({ sign }) => sign === 'bad').length;
+    expect(bad).toBeGreaterThan(0);
+    expect(bad).toBeLessThan(TRAITS.length / 2);
+  });
+
+  test('six adventures from easy to hard, any of which may be chosen [RF-011]', () => {
+    const difficulties = ADVENTURE_IDS.map((id) => ADVENTURES[id].difficulty);
+    expect(difficulties).toEqual(difficulties.toSorted());
+    for (const adventure of ADVENTURE_IDS) {
+      expect(readOptions(rollingFates, { adventure }).adventure).toBe(adventure);
+    }
+  });
+
+  test('every enemy is met somewhere', () => {
+    const met = new Set<string>();
+    for (const { zones } of Object.values(ADVENTURES)) {
+      for (const { stop } of zones.flatMap(({ nodes }) => nodes)) {
+        if (stop.kind === 'combat')
+          for (const lineUp of stop.lineUps) for (const kind of Object.keys(lineUp)) met.add(kind);
+      }
+    }
+    for (const { script, mechanic } of ENEMIES) {
+      for (const step of script) if (step.kind === 'summon') met.add(step.enemy);
+      if (mechanic?.kind === 'split') met.add(mechanic.into);
+    }
+    expect(ENEMIES.map(({ id }) => id).filter((id) => !met.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Flow, Option, Seat } from '@wyrdhall/kernel';
+import type { Ability } from '../../content/kinds.ts';
+import { type FateTable, heroAt } from '../../state.ts';
+import { useOptions } from '../costs/kit.ts';
+import { tell } from '../tell.ts';
+import { combatWon, isWon } from './combat-end.ts';
+import { openEnemyPhase } from './enemy-phase.ts';
+import { GIVE_UP, giveUp, mayGiveUp } from './give-up.ts';
+import { useAbility } from './use.ts';
+
+type Act =
+  | { readonly do: 'use'; readonly ability: Ability }
+  | { readonly do: 'recall'; readonly seat: Seat }
+  | { readonly do: 'give-up' }
+  | { readonly do: 'pass' };
+
+const PASS: Option<Act> = { id: 'pass', value: { do: 'pass' } };
+const GIVING_UP: Option<Act> = { id: GIVE_UP, value: { do: 'give-up' } };
+const QUESTION = { id: 'act', rule: 'RF-060', quiet: 'pass' };
+/** A hero is called back at most once in a phase: so it comes to an end. */
+const RECALLED = 'recalled';
+
+/** RF-060: one hero, whoever wants to, uses one ability or passes. */
+export function* characterPhase(t: FateTable): Flow {
+  const s = t.state;
+  const acting = new Map<Seat, Option<Act>[]>();
+  const recall: Option<Act>[] = [];
+  s.heroes.forEach((hero, seat) => {
+    if (hero.barred) return; // RF-131
+    const kit = useOptions(hero, s.settings.distinctGroups);
+    if (!kit.some(({ closed }) => !closed)) return;
+    if (!hero.passed) acting.set(seat, kit);
+    else if (!hero.used.turn.includes(RECALLED)) {
+      recall.push({ id: `recall:${hero.id}`, value: { do: 'recall', seat }, at: hero.id });
+    }
+  });
+  if (acting.size === 0) return openEnemyPhase(t);
+  const options = (seat: Seat): readonly Option<Act>[] => {
+    const always = mayGiveUp(s, seat) ? [GIVING_UP, PASS] : [PASS];
+    return [...(acting.get(seat) ?? []), ...recall, ...always];
+  };
+  const { seat, value } = yield* t.anyone([...acting.keys()], QUESTION, options);
+  switch (value.do) {
+    case 'use':
+      yield* useAbility(t, seat, value.ability);
+      if (isWon(s)) combatWon(t);
+      return;
+    case 'recall':
+      return recallHero(t, seat, value.seat);
+    case 'give-up':
+      return yield* giveUp(t, seat);
+    case 'pass':
+      return passBy(t, seat);
+  }
+}
+
+function passBy(t: FateTable, seat: Seat): void {
+  const hero = heroAt(t.state, seat);
+  hero.passed = true;
+  tell(t, { kind: 'pass', rule: 'RF-063', seat, unspent: hero.dice.filter((face) => face > 0).length });
+}
+
+/** RF-060: somebody who has passed acts again after all. */
+function recallHero(t: FateTable, by: Seat, seat: Seat): void {
+  const hero = heroAt(t.state, seat);
+  hero.passed = false;
+  hero.used.turn.push(RECALLED);
+  tell(t, { kind: 'recall', rule: 'RF-060', seat, by });
+}

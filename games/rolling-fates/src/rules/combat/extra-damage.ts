@@ -1,0 +1,32 @@
+import type { Seat } from '@wyrdhall/kernel';
+import type { Hero } from '../../state.ts';
+import { bonus, hasCard } from '../board.ts';
+import { count } from '../costs/bag.ts';
+import type { Way } from '../costs/cost.ts';
+
+/** Last Stand works at this Life or less. */
+const LAST_STAND = 5;
+
+/** What cards add to the damage of an ability. */
+export interface Extra {
+  readonly each: number;
+  /** For its first target only. */
+  readonly first: number;
+}
+
+const isHeavy = ({ counts }: Way): boolean => [1, 2, 3, 4, 5, 6].some((face) => count(counts, face) >= 3);
+
+export function extraDamage(hero: Hero, way: Way): Extra {
+  let each = bonus(hero, 'damage');
+  if (hasCard(hero, 'last-stand') && hero.life <= LAST_STAND) each += 2;
+  if (hasCard(hero, 'heavy-hand') && isHeavy(way)) each += 2;
+  return { each, first: opening(hero) };
+}
+
+/** Sharp Opening looks at the first ability of a combat, whatever it is. */
+export const opening = (hero: Hero): number =>
+  hasCard(hero, 'sharp-opening') && !hero.used.combat.includes('sharp-opening') ? 3 : 0;
+
+/** Vendetta: against an enemy that damaged the hero in the last Enemy Phase. */
+export const vendetta = (hero: Hero, seat: Seat, { hurt }: { readonly hurt: readonly Seat[] }): number =>
+  hurt.includes(seat) && hasCard(hero, 'vendetta') ? 1 : 0;

@@ -1,0 +1,166 @@
+import type { Flow, Option, Seat } from '@wyrdhall/kernel';
+import { isTreasure, treasureOf } from '../../content/index.ts';
+import type { Ability, Effect } from '../../content/kinds.ts';
+import { type Enemy, type FateTable, type Hero, heroAt, type Status } from '../../state.ts';
+import { maxLife } from '../board.ts';
+import { facesOf } from '../costs/bag.ts';
+import { AMBIDEXTROUS, QUICKSILVER, type Way } from '../costs/cost.ts';
+import { choiceMatters, proposed, waysOf } from '../costs/kit.ts';
+import { heal } from '../life.ts';
+import { afflictEnemy, investigate } from '../status.ts';
+import { tell } from '../tell.ts';
+import { extraDamage, vendetta } from './extra-damage.ts';
+import { combatOf } from './kill.ts';
+import { strike } from './strike.ts';
+
+/** An ability that is being carried out. */
+interface Use {
+  readonly t: FateTable;
+  readonly seat: Seat;
+  readonly hero: Hero;
+  readonly ability: Ability;
+  /** Added to the damage for each target. */
+  readonly extra: number;
+  /** Sharp Opening: added for the first target only. */
+  opening: number;
+}
+
+/** RF-061, RF-068: paid, given its targets, and carried out completely. */
+export function* useAbility(t: FateTable, seat: Seat, ability: Ability): Flow {
+  const hero = heroAt(t.state, seat);
+  const { distinctGroups } = t.state.settings;
+  const ways = proposed(hero, waysOf(hero, ability, distinctGroups), distinctGroups);
+  const [first] = ways;
+  // RF-092: asked only where it can matter.
+  const matters = !first || choiceMatters(hero, ways, distinctGroups);
+  const way = matters ? yield* choosePayment(t, seat, ability, ways) : first;
+  const extra = extraDamage(hero, way);
+  if (extra.first > 0) hero.used.combat.push('sharp-opening');
+  pay(t, seat, ability, way);
+  const use: Use = { t, seat, hero, ability, extra: extra.each, opening: extra.first };
+  let clause = 0;
+  for (const effect of ability.effects) yield* carryOut(use, effect, clause++); // RF-069
+  if (isTreasure(ability.id) && treasureOf(ability.id).oneShot) setAside(t, seat, ability.id);
+}
+
+function choosePayment(t: FateTable, seat: Seat, ability: Ability, ways: readonly Way[]): Flow<Way> {
+  const { dice } = heroAt(t.state, seat);
+  const question = { id: 'pay', rule: 'RF-092', data: { ability: ability.id, dice: [...dice] } };
+  const options = ways.map((way) => ({ id: `pay:${way.name}`, value: way }));
+  return t.choose(seat, question, options);
+}
+
+/** RF-061, RF-090: the dice leave the bar. */
+function pay(t: FateTable, seat: Seat, ability: Ability, way: Way): void {
+  const hero = heroAt(t.state, seat);
+  const paid = facesOf(way.paid);
+  for (const face of paid) hero.dice[hero.dice.indexOf(face)] = 0;
+  const by: string[] = [];
+  if (way.help & QUICKSILVER) by.push('quicksilver-band');
+  if (way.help & AMBIDEXTROUS) by.push('ambidextrous');
+  hero.used.turn.push(...by);
+  const luck = ability.cost.luck > 0 ? hero.luck : 0;
+  if (luck > 0) hero.luck = 0;
+  if (luck !== ability.cost.luck) by.push('wild-talent');
+  tell(t, { kind: 'use', rule: 'RF-061', seat, ability: ability.id, paid, luck, by });
+}
+
+/** RF-172 */
+function setAside(t: FateTable, seat: Seat, treasure: string): void {
+  const hero = heroAt(t.state, seat);
+  hero.treasures = hero.treasures.filter((id) => id !== treasure);
+  t.state.aside.push(treasure);
+  tell(t, { kind: 'set-aside', rule: 'RF-172', seat, treasure });
+}
+
+function carryOut(use: Use, effect: Effect, clause: number): Flow {
+  switch (effect.kind) {
+    case 'strike':
+      return strikeTargets(use, effect, clause);
+    case 'heal':
+      return healHeroes(use, effect, clause);
+    case 'guard':
+      return guardHeroes(use, effect, clause);
+    case 'cleanse':
+      return cleanse(use, clause);
+  }
+}
+
+/** RF-072, RF-073: each target by itself, in the order of the enemies. */
+function* strikeTargets(use: Use, effect: Extract<Effect, { kind: 'strike' }>, clause: number): Flow {
+  const { t, seat } = use;
+  const { enemies } = combatOf(t.state);
+  const { targets } = effect;
+  const all = targets === 'all' || enemies.length <= targets;
+  for (const enemy of all ? enemies.slice() : yield* chooseEnemies(use, targets, clause)) {
+    if (effect.damage > 0) strike(t, seat, enemy, effect.damage + extraAgainst(use, enemy));
+    if (enemy.life === 0) continue; // RF-077
+    for (const status of effect.statuses) yield* afflictEnemy(t, seat, enemy, status);
+    if (effect.investigate) investigate(t, seat, enemy, use.ability.id);
+  }
+}
+
+function extraAgainst(use: Use, enemy: Enemy): number {
+  const first = use.opening;
+  use.opening = 0;
+  return use.extra + first + vendetta(use.hero, use.seat, enemy);
+}
+
+function* chooseEnemies(use: Use, targets: 1 | 2, clause: number): Flow<Enemy[]> {
+  const { t, seat, ability, extra, opening } = use;
+  const { enemies } = combatOf(t.state);
+  const data = { ability: ability.id, clause, extra, opening };
+  const question = { id: 'target', rule: 'RF-072', data };
+  const options = enemies.map((enemy) => ({ id: `enemy:${enemy.id}`, value: enemy, at: enemy.id }));
+  if (targets === 1) return [yield* t.choose(seat, question, options)];
+  return yield* t.chooseMany(seat, question, options, { min: targets, max: targets });
+}
+
+/** One of the heroes; not asked where only one comes into question. */
+function* chooseHero({ t, seat, ability }: Use, seats: readonly Seat[], clause: number): Flow<Seat> {
+  if (seats.length === 1) return seats[0] as Seat;
+  const question = { id: 'target', rule: 'RF-074', data: { ability: ability.id, clause } };
+  const options = seats.map((of) => {
+    const { id } = heroAt(t.state, of);
+    return { id: `hero:${id}`, value: of, at: id };
+  });
+  return yield* t.choose(seat, question, options);
+}
+
+/** RF-074: whoever has all their Life gains nothing by it. */
+function* healHeroes(use: Use, effect: Extract<Effect, { kind: 'heal' }>, clause: number): Flow {
+  const { t, seat, ability } = use;
+  const hurt = t.state.heroes.flatMap((hero, of) => (hero.life < maxLife(hero) ? [of] : []));
+  if (hurt.length === 0) return;
+  const healed = effect.targets === 'all' ? hurt : [yield* chooseHero(use, hurt, clause)];
+  for (const of of healed) heal(t, of, effect.amount, seat, ability.id);
+}
+
+/** RF-078 */
+function* guardHeroes(use: Use, effect: Extract<Effect, { kind: 'guard' }>, clause: number): Flow {
+  const { t, seat, ability } = use;
+  const all = [...t.state.heroes.keys()];
+  for (const of of effect.targets === 'all' ? all : [yield* chooseHero(use, all, clause)]) {
+    heroAt(t.state, of).guard += effect.amount;
+    tell(t, { kind: 'guard', rule: 'RF-078', seat: of, by: seat, amount: effect.amount, from: ability.id });
+  }
+}
+
+/** RF-079 */
+function* cleanse(use: Use, clause: number): Flow {
+  const { t, seat, ability } = use;
+  const afflicted = t.state.heroes.flatMap((hero, of) => (hero.statuses.length > 0 ? [of] : []));
+  if (afflicted.length === 0) return;
+  const of = yield* chooseHero(use, afflicted, clause);
+  const hero = heroAt(t.state, of);
+  const status = yield* chooseStatus(use, hero.statuses);
+  hero.statuses = hero.statuses.filter((other) => other !== status);
+  tell(t, { kind: 'cleanse', rule: 'RF-079', seat: of, by: seat, status, from: ability.id });
+}
+
+function* chooseStatus({ t, seat, ability }: Use, statuses: readonly Status[]): Flow<Status> {
+  if (statuses.length === 1) return statuses[0] as Status;
+  const question = { id: 'status', rule: 'RF-079', data: { ability: ability.id } };
+  const options: Option<Status>[] = statuses.map((status) => ({ id: status, value: status }));
+  return yield* t.choose(seat, question, options);
+}
