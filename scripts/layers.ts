@@ -7,7 +7,8 @@ import { sources } from './sources.ts';
 const mayImport: Record<string, readonly string[]> = {
   kernel: [],
   parts: ['kernel'],
-  games: ['kernel', 'parts'],
+  story: ['kernel'],
+  games: ['kernel', 'parts', 'story'],
   players: ['kernel'],
   lab: ['kernel', 'games', 'players'],
   server: ['kernel', 'games', 'players'],
@@ -59,7 +60,7 @@ const forbidden: IForbiddenRuleType[] = [
   },
   {
     name: 'pure-folders-use-no-builtins',
-    from: { path: '^(kernel|parts|games)/', pathNot: test },
+    from: { path: '^(kernel|parts|story|games)/', pathNot: test },
     to: { dependencyTypes: ['core'] },
   },
   {

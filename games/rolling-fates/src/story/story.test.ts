@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { compile, storyModule } from '@wyrdhall/story/compile';
 import { describe, expect, test } from 'vitest';
 import { enemiesOf, type LineUp, type Node, type Template } from '../adventures/node.ts';
 import { ADVENTURES, VARIANTS } from '../adventures.ts';
 import { factsOf } from '../content/index.ts';
 import { ADVENTURE_IDS, type AdventureId } from '../state.ts';
-import { compile, storyModule } from './compile.ts';
 import { COMPILED } from './compiled.ts';
 import type { StoryEffect } from './tags.ts';
-import { type Beat, flagsOf, tale } from './tale.ts';
+import { flagsOf, type SceneBeat, tale } from './tale.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const source = (id: AdventureId): string => read(`../../adventures/${id}.ink`);
@@ -17,7 +17,7 @@ const memories = (flags: readonly string[]): string[][] =>
   flags.reduce<string[][]>((all, flag) => all.flatMap((some) => [some, [...some, flag]]), [[]]);
 
 interface Ending {
-  readonly beats: readonly Beat[];
+  readonly beats: readonly SceneBeat[];
   readonly choices: readonly number[];
 }
 
@@ -31,7 +31,7 @@ function* endings(
   const open: number[][] = [[]];
   for (let choices = open.pop(); choices; choices = open.pop()) {
     const { beats } = tale(id, knot, choices, { variant, hero: 'Sel', flags });
-    const last = beats.at(-1) as Beat;
+    const last = beats.at(-1) as SceneBeat;
     if (last.choices.length === 0) yield { beats, choices };
     for (let i = 0; i < last.choices.length; i++) open.push([...choices, i]);
   }
@@ -75,19 +75,21 @@ const knotsWritten = (id: AdventureId): string[] =>
   [...source(id).matchAll(/^=== (\w+) ===$/gm)].map(([, knot]) => knot as string);
 
 test('RF-023: the stories that the game runs are those that are written', () => {
-  const stories = ADVENTURE_IDS.map((id) => [id, compile(id, source(id))] as const);
+  const stories = ADVENTURE_IDS.map((id) => [id, compile(`adventures/${id}.ink`, source(id))] as const);
   expect(storyModule(stories), 'run `npm run stories`').toBe(read('./compiled.ts'));
 });
 
 test('a tale is told without a clock, and the clock goes on afterwards', () => {
   const before = Date;
   const told = tale('sump', 'defeat', [], { variant: 0, hero: 'Nobody', flags: [] });
-  expect(told.title).toBe('A Sum Not Agreed');
+  expect(told.head.title).toBe('A Sum Not Agreed');
   expect(Date).toBe(before);
 });
 
 test('a script that does not compile is refused with the line', () => {
-  expect(() => compile('broken', '=== a ===\n-> nowhere\n')).toThrow(/broken\.ink:\n.*line 2.*nowhere/);
+  expect(() => compile('adventures/broken.ink', '=== a ===\n-> nowhere\n')).toThrow(
+    /broken\.ink:\n.*line 2.*nowhere/,
+  );
 });
 
 describe.each(ADVENTURE_IDS)('%s', (id) => {
@@ -179,7 +181,7 @@ describe.each(ADVENTURE_IDS)('%s', (id) => {
 
   test('every scene has a title, unless it only closes a fight', () => {
     for (const knot of knotsWritten(id)) {
-      const { title } = tale(id, knot, [], { variant: 0, hero: 'Sel', flags: [] });
+      const { title } = tale(id, knot, [], { variant: 0, hero: 'Sel', flags: [] }).head;
       expect(title === '', knot).toBe(knot.endsWith('_won'));
     }
   });

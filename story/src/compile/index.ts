@@ -1,0 +1,2 @@
+export { compile } from './compile.ts';
+export { storyModule } from './module.ts';
