@@ -1,4 +1,6 @@
-/** A paragraph, and what it does. */
+import type { Values } from './structure.ts';
+
+/** A paragraph, as a text of the catalogue (`reference.ts`), and what it does. */
 export interface Line<Effect> {
   readonly text: string;
   readonly effects: readonly Effect[];
@@ -14,4 +16,6 @@ export interface Tale<Head, Effect, Choice> {
   readonly head: Head;
   /** One more than choices were made. */
   readonly beats: readonly Beat<Effect, Choice>[];
+  /** What the variables hold after it: the script may have counted something. */
+  readonly values: Values;
 }

@@ -1,83 +1,121 @@
 import { Fault } from '@wyrdhall/kernel';
 import { Story } from 'inkjs';
+import { Recent } from './recent.ts';
+import { inChapter } from './reference.ts';
+import { type Scene, valuesNow } from './scene.ts';
 import { whileTheClockStands } from './still-clock.ts';
+import type { Structure, Value, Values } from './structure.ts';
 import type { Beat, Line, Tale } from './tale.ts';
-import type { Values } from './values.ts';
 import type { Vocabulary } from './vocabulary.ts';
+
+/** Tales that are kept: more than the scenes that a bot looks ahead into. */
+const KEPT = 2000;
+
+/** The runtime could not go on: a script that ends without `-> END`, a number that is not one. */
+export class InkFault extends Fault {}
+
+interface Chapter {
+  readonly id: string;
+  readonly structure: Structure;
+  readonly story: Story;
+}
 
 /** Tells the scenes of a game: plays a knot from its beginning with the choices that were made in it. */
 export class Teller<Head, Effect, Choice> {
-  private readonly vocabulary: Vocabulary<Head, Effect, Choice>;
-  private readonly compiled: Readonly<Record<string, string>>;
-  private readonly stories = new Map<string, Story>();
-  private readonly tales = new Map<string, Tale<Head, Effect, Choice>>();
+  readonly vocabulary: Vocabulary<Head, Effect, Choice>;
+  private readonly written: Readonly<Record<string, string>>;
+  private readonly chapters = new Map<string, Chapter>();
+  private readonly tales: Recent<Tale<Head, Effect, Choice>>;
 
-  /** `compiled`: the compiled script of each chapter. */
-  constructor(compiled: Readonly<Record<string, string>>, vocabulary: Vocabulary<Head, Effect, Choice>) {
-    this.compiled = compiled;
+  /** `written`: the structure of each chapter, as JSON; it is read when the chapter is first told. */
+  constructor(
+    written: Readonly<Record<string, string>>,
+    vocabulary: Vocabulary<Head, Effect, Choice>,
+    kept = KEPT,
+  ) {
+    this.written = written;
     this.vocabulary = vocabulary;
+    this.tales = new Recent(kept);
+  }
+
+  structure(chapter: string): Structure {
+    return this.chapter(chapter).structure;
   }
 
   /** The same choices and values always give the same tale. */
-  tell(
-    chapter: string,
-    knot: string,
-    choices: readonly number[],
-    values: Values,
-  ): Tale<Head, Effect, Choice> {
-    const key = `${chapter}|${knot}|${choices}|${JSON.stringify(values)}`;
+  tell(chapter: string, scene: Scene, now: Values): Tale<Head, Effect, Choice> {
+    const values = valuesNow(this.structure(chapter), scene, now);
+    const key = `${chapter}\n${scene.knot}\n${scene.choices}\n${values.join('\n')}`;
     const known = this.tales.get(key);
     if (known) return known;
-    const told = whileTheClockStands(() => this.play(chapter, knot, choices, values));
+    const told = this.play(this.chapter(chapter), scene, values);
     this.tales.set(key, told);
     return told;
   }
 
-  private storyOf(chapter: string): Story {
-    const known = this.stories.get(chapter);
+  private chapter(id: string): Chapter {
+    const known = this.chapters.get(id);
     if (known) return known;
-    const compiled = this.compiled[chapter];
-    if (compiled === undefined) throw new Fault(`There is no chapter "${chapter}".`);
-    const story = new Story(compiled);
-    this.stories.set(chapter, story);
-    return story;
+    const json = this.written[id];
+    if (json === undefined) throw new Fault(`There is no chapter "${id}".`);
+    const structure: Structure = JSON.parse(json);
+    const chapter = { id, structure, story: whileTheClockStands(() => new Story({ ...structure.ink })) };
+    this.chapters.set(id, chapter);
+    return chapter;
   }
 
-  private play(
-    chapter: string,
-    knot: string,
-    choices: readonly number[],
-    values: Values,
+  private play(chapter: Chapter, scene: Scene, values: readonly Value[]): Tale<Head, Effect, Choice> {
+    const { id } = chapter;
+    try {
+      return whileTheClockStands(() => this.playKnot(chapter, scene, values));
+    } catch (error) {
+      this.chapters.delete(id); // The runtime stopped half way.
+      if (error instanceof Fault) throw error;
+      throw new InkFault(`${id} ${scene.knot}: ${(error as Error).message}`);
+    }
+  }
+
+  private playKnot(
+    { id, structure, story }: Chapter,
+    { knot, choices }: Scene,
+    values: readonly Value[],
   ): Tale<Head, Effect, Choice> {
-    const story = this.storyOf(chapter);
     story.ResetState();
-    for (const [name, value] of Object.entries(values)) story.variablesState.$(name, value);
+    for (const [i, name] of (structure.reads[knot] ?? []).entries()) {
+      const value = values[i] as Value;
+      if (typeof value !== typeof structure.variables[name])
+        throw new Fault(`${id}: "${name}" cannot be ${value}.`);
+      story.variablesState.$(name, value);
+    }
     story.ChoosePathString(knot);
     const head: string[] = [];
-    const beats = [this.readBeat(story, head)];
+    const beats = [this.readBeat(id, story, head)];
     for (const choice of choices) {
-      if (!story.currentChoices[choice]) throw new Fault(`${chapter} ${knot}: there is no choice ${choice}.`);
+      if (!story.currentChoices[choice]) throw new Fault(`${id} ${knot}: there is no choice ${choice}.`);
       story.ChooseChoiceIndex(choice);
-      beats.push(this.readBeat(story, head));
+      beats.push(this.readBeat(id, story, head));
     }
-    return { head: this.vocabulary.head(head), beats };
+    const after: Record<string, Value> = {};
+    for (const name of Object.keys(structure.variables)) after[name] = story.variablesState.$(name) as Value;
+    return { head: this.vocabulary.head(head), beats, values: after };
   }
 
   /** Reads on to the next choice. Tags about the whole scene go into `head`. */
-  private readBeat(story: Story, head: string[]): Beat<Effect, Choice> {
+  private readBeat(chapter: string, story: Story, head: string[]): Beat<Effect, Choice> {
     const lines: Line<Effect>[] = [];
     while (story.canContinue) {
-      const text = story.Continue()?.trim() ?? '';
+      const text = inChapter(chapter, story.Continue()?.trim() ?? '');
       const effects: Effect[] = [];
-      for (const tag of story.currentTags ?? []) {
+      for (const written of story.currentTags ?? []) {
+        const tag = inChapter(chapter, written.trim());
         if (this.vocabulary.isHead(tag)) head.push(tag);
         else effects.push(this.vocabulary.effect(tag));
       }
       if (text !== '' || effects.length > 0) lines.push({ text, effects });
     }
-    const choices = story.currentChoices.map((choice) => ({
-      text: choice.text,
-      ...this.vocabulary.choice(choice.tags ?? []),
+    const choices = story.currentChoices.map(({ text, tags }) => ({
+      text: inChapter(chapter, text),
+      ...this.vocabulary.choice((tags ?? []).map((tag) => inChapter(chapter, tag.trim()))),
     }));
     return { lines, choices };
   }

@@ -1,2 +1,3 @@
-export { compile } from './compile.ts';
-export { storyModule } from './module.ts';
+export { type Compiled, compile, compileWhole } from './compile.ts';
+export { type StoryFiles, type StoryList, storyFiles } from './files.ts';
+export { translationFaults } from './translation.ts';

@@ -7,12 +7,13 @@ import { hasTreasures, payAny, payValue, seatsOf, wealth } from '../trade.ts';
 import { type Check, checkDice, fitsCheck } from './check.ts';
 import type { Price } from './choice-tags.ts';
 import { type Context, perform } from './perform.ts';
-import { type SceneBeat, type SceneChoice, type SceneTale, tale } from './tale.ts';
+import { circumstances, type SceneBeat, type SceneChoice, type SceneTale, tale } from './tale.ts';
 
 /** The tale of the scene so far. */
-export function taleOf(s: RollingFates, { knot, choices, hero }: Scene): SceneTale {
+export function taleOf(s: RollingFates, scene: Scene): SceneTale {
   const { adventure, variant, flags } = s.journey;
-  return tale(adventure, knot, choices, { variant, hero: hero < 0 ? '' : firstName(s, hero), flags });
+  const hero = scene.hero < 0 ? '' : firstName(s, scene.hero);
+  return tale(adventure, scene, circumstances(variant, hero, flags));
 }
 
 const firstName = (s: RollingFates, seat: Seat): string =>

@@ -1,11 +1,11 @@
-import { type Beat, type Tale, Teller, type Vocabulary, variablesOf } from '@wyrdhall/story';
-import type { AdventureId } from '../state.ts';
+import { type Beat, type Tale, Teller, type Values, type Vocabulary } from '@wyrdhall/story';
+import type { AdventureId, Scene } from '../state.ts';
 import { type ChoiceTags, readChoice } from './choice-tags.ts';
-import { COMPILED } from './compiled.ts';
 import { readEffect, type StoryEffect } from './tags.ts';
+import { STRUCTURES } from './written/structures.ts';
 
 /** What stands at the head of a knot. */
-interface SceneHead {
+export interface SceneHead {
   readonly title: string;
   /** Addressed to a hero whom chance picks. */
   readonly toRandomHero: boolean;
@@ -15,17 +15,10 @@ export type SceneTale = Tale<SceneHead, StoryEffect, ChoiceTags>;
 export type SceneBeat = Beat<StoryEffect, ChoiceTags>;
 export type SceneChoice = SceneBeat['choices'][number];
 
-/** What a story may speak of: which of its tellings, the hero's name, what the party did. */
-export interface Circumstances {
-  readonly variant: number;
-  readonly hero: string;
-  readonly flags: readonly string[];
-}
-
 const TITLE = 'title ';
 const RANDOM_HERO = 'hero random';
 
-const vocabulary: Vocabulary<SceneHead, StoryEffect, ChoiceTags> = {
+export const vocabulary: Vocabulary<SceneHead, StoryEffect, ChoiceTags> = {
   isHead: (tag) => tag.startsWith(TITLE) || tag === RANDOM_HERO,
   head: (tags) => ({
     title: tags.find((tag) => tag.startsWith(TITLE))?.slice(TITLE.length) ?? '',
@@ -35,20 +28,21 @@ const vocabulary: Vocabulary<SceneHead, StoryEffect, ChoiceTags> = {
   choice: readChoice,
 };
 
-const teller = new Teller(COMPILED, vocabulary);
+export const teller = new Teller<SceneHead, StoryEffect, ChoiceTags>(STRUCTURES, vocabulary);
 
-/** Plays a knot from its beginning with these choices. */
-export function tale(
-  adventure: AdventureId,
-  knot: string,
-  choices: readonly number[],
-  { variant, hero, flags }: Circumstances,
-): SceneTale {
+/** What a story may speak of: which of its tellings, the hero's name, what the party did. */
+export function circumstances(variant: number, hero: string, flags: readonly string[]): Values {
   const values: Record<string, boolean | number | string> = { variant, hero };
   for (const flag of flags) values[flag] = true;
-  return teller.tell(adventure, knot, choices, values);
+  return values;
 }
+
+/** Tells a scene from its beginning with the choices that were made in it. */
+export const tale = (adventure: AdventureId, scene: Omit<Scene, 'hero'>, now: Values): SceneTale =>
+  teller.tell(adventure, scene, now);
 
 /** What a story can remember: its variables that begin as false. */
 export const flagsOf = (adventure: AdventureId): string[] =>
-  Object.entries(variablesOf(COMPILED[adventure])).flatMap(([name, value]) => (value === false ? name : []));
+  Object.entries(teller.structure(adventure).variables).flatMap(([name, value]) =>
+    value === false ? name : [],
+  );

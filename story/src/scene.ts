@@ -1,0 +1,42 @@
+import type { Structure, Value, Values } from './structure.ts';
+
+/**
+ * A scene in the state of a game: it is told again from its knot with these choices whenever somebody reads it.
+ * `values` are those that its variables had when it began. What the scene has not kept is read from the game as it
+ * is now.
+ */
+export interface Scene {
+  readonly knot: string;
+  readonly choices: readonly number[];
+  readonly values?: Values;
+}
+
+const readsOf = ({ reads }: Structure, knot: string): readonly string[] => reads[knot] ?? [];
+
+/** What a scene keeps when it begins: every value that its knot reads, so that nothing can change what was told. */
+export function valuesRead(structure: Structure, knot: string, now: Values): Values {
+  const kept: Record<string, Value> = {};
+  for (const name of readsOf(structure, knot)) {
+    const value = now[name];
+    if (value !== undefined) kept[name] = value;
+  }
+  return kept;
+}
+
+/**
+ * For a game that keeps a value only when it is about to change: what the scene keeps then, or undefined where it
+ * keeps nothing more.
+ */
+export function valuesKept(
+  structure: Structure,
+  { knot, values = {} }: Scene,
+  name: string,
+  before: Value,
+): Values | undefined {
+  if (name in values || !readsOf(structure, knot).includes(name)) return undefined;
+  return { ...values, [name]: before };
+}
+
+/** The value of every variable that the scene reads, in the order of `reads`. */
+export const valuesNow = (structure: Structure, { knot, values = {} }: Scene, now: Values): Value[] =>
+  readsOf(structure, knot).map((name) => values[name] ?? now[name] ?? (structure.variables[name] as Value));
