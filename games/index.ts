@@ -28,8 +28,8 @@ export const games: readonly Box[] = [
     rulebook: new URL('./rolling-fates/rulebook.md', import.meta.url),
     // purity: a box is opened on demand.
     load: () => import('@wyrdhall/rolling-fates').then(({ rollingFates }) => rollingFates as Game),
-    // purity: so are its texts.
     texts: (state) =>
+      // purity: so are its texts.
       import('@wyrdhall/rolling-fates').then(({ loadTexts }) => loadTexts(state as RollingFates)),
   },
   {
