@@ -56,10 +56,10 @@ const CHANCE = ['rnd', 'srnd', 'lrnd', 'seq'];
 
 /** What ink knows and a story must not use. */
 function refuse(file: string, json: string, ink: Entry): void {
-  const chance =
-    isContainer(ink.root) && [...allItems(ink.root)].find((item) => CHANCE.includes(item as string));
+  const items = isContainer(ink.root) ? [...allItems(ink.root)] : [];
+  const chance = items.find((item) => CHANCE.includes(item as string));
   if (chance) throw new Error(`${file}:\na story has no chance of its own ("${chance}"): the game rolls.`);
-  // A fraction would come back from JSON as a whole number.
-  if (JSON.stringify(ink) !== json) throw new Error(`${file}:\nthe numbers of a story are whole.`);
+  const fraction = items.find((item) => typeof item === 'number' && !Number.isInteger(item));
+  if (fraction) throw new Error(`${file}:\nthe numbers of a story are whole, not ${fraction}.`);
   if (/[⟦⟧⟨⟩]/.test(json)) throw new Error(`${file}:\n⟦, ⟧, ⟨ and ⟩ are kept for references.`);
 }

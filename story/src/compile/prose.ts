@@ -12,7 +12,7 @@ import {
 import { CLOSE, GAP, GAP_END, OPEN } from '../reference.ts';
 import { type Inline, inlineAt, matching } from './inline.ts';
 
-/** Where keys are counted: a knot, a stitch or a label in it. */
+/** Where keys are counted: a knot, a stitch or a labelled gather in it. */
 interface Scope {
   readonly name: string;
   count: number;
@@ -23,8 +23,8 @@ type Piece = { readonly kind: 'text'; readonly index: number } | Inline;
 
 /**
  * Replaces each text of a script by a reference, in place and without moving anything: paths in a script count the
- * items of a container. Returns the texts by key. A key is the knot, the stitch or label within it, and a number
- * that counts the texts there.
+ * items of a container. Returns the texts by key. A key is the knot, the stitch and the label of the
+ * gather within it, and a number that counts the texts there.
  */
 export function takeProse(root: Container, proseTags: readonly string[]): Map<string, string> {
   const texts = new Map<string, string>();
@@ -36,7 +36,7 @@ export function takeProse(root: Container, proseTags: readonly string[]): Map<st
 }
 
 /** Names that the compiler gives: branches, steps of a sequence, the first words of a choice. */
-const MADE = /^(b|s\d*|.*\W.*)$/;
+const MADE = /^(b|s\d*|.*\W.*|)$/;
 
 class Splitter {
   private readonly texts: Map<string, string>;
@@ -49,9 +49,7 @@ class Splitter {
 
   container(container: Container, scope: Scope): void {
     this.range(container, 0, container.length - 1, scope);
-    for (const [name, inner] of namedIn(container)) {
-      this.container(inner, MADE.test(name) ? scope : { name: `${scope.name}.${name}`, count: 0 });
-    }
+    for (const [name, inner] of namedIn(container)) this.container(inner, within(scope, name));
   }
 
   /** The items of a container from `from` up to `to`, line by line. */
@@ -72,7 +70,7 @@ class Splitter {
         endLine();
         if (item === '#') i = this.tag(items, i, scope);
         else if (item === 'ev') i = this.evaluated(items, i, scope);
-        else if (isContainer(item)) this.container(item, scope);
+        else if (isContainer(item)) this.container(item, within(scope, labelOf(item)));
       }
     }
     endLine();
@@ -144,6 +142,15 @@ class Splitter {
     }
     this.texts.set(key, template.trim());
   }
+}
+
+const within = (scope: Scope, name: string): Scope =>
+  MADE.test(name) ? scope : { name: `${scope.name}.${name}`, count: 0 };
+
+/** The name of a container that is not among the named ones: the label of a gather, or one that the compiler gave. */
+function labelOf(container: Container): string {
+  const last = container.at(-1);
+  return isEntry(last) ? String(last['#n'] ?? '') : '';
 }
 
 const textAt = (items: Container, index: number): string => String(items[index]).slice(1);

@@ -74,17 +74,35 @@ export interface Ending<Head, Effect, Choice> extends Tale<Head, Effect, Choice>
   readonly again: boolean;
 }
 
-/** A knot through all its choices to all its ends. A scene that turns in a circle ends where it begins anew. */
+const rethrow = (error: unknown): never => {
+  throw error;
+};
+
+function attempt<T>(tell: () => T, failed: (error: unknown) => void): T | undefined {
+  try {
+    return tell();
+  } catch (error) {
+    failed(error);
+    return undefined;
+  }
+}
+
+/**
+ * A knot through all its choices to all its ends. A scene that turns in a circle ends where it begins anew, and one
+ * that cannot be told is handed to `failed`.
+ */
 export function* endingsOf<Head, Effect, Choice>(
   teller: Teller<Head, Effect, Choice>,
   chapter: string,
   knot: string,
   values: Values,
+  failed: (error: unknown) => void = rethrow,
 ): Generator<Ending<Head, Effect, Choice>> {
   const open: { choices: number[]; seen: readonly string[] }[] = [{ choices: [], seen: [] }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { choices, seen } = next;
-    const tale = teller.tell(chapter, { knot, choices, values }, {});
+    const tale = attempt(() => teller.tell(chapter, { knot, choices, values }, {}), failed);
+    if (!tale) continue;
     const last = tale.beats.at(-1);
     const here = JSON.stringify([last, tale.values]);
     const again = seen.includes(here);

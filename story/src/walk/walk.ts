@@ -84,6 +84,7 @@ class Walker<Head, Effect, Choice extends { readonly id: string }> implements Wa
     const untold = new Set(keysIn(JSON.stringify(structure.ink)));
     const reached = new Set<string>();
     const open = new Set(this.plan.entries(chapter));
+    let untellable = false;
     for (const knot of open) {
       if (!knots.has(knot)) {
         this.fault('unwritten', chapter, knot, 'no knot of this name is written');
@@ -93,19 +94,22 @@ class Walker<Head, Effect, Choice extends { readonly id: string }> implements Wa
       const { values, pairs } = combinations(structure, knot, this.plan.given);
       if (pairs) this.inPairs.push(`${chapter} ${knot}`);
       for (const combined of values) {
-        this.attempt(chapter, knot, () => {
-          for (const ending of endingsOf(this.teller, chapter, knot, combined)) {
-            this.ending(chapter, knot, ending, untold);
-            for (const effect of effectsOf(ending))
-              for (const next of this.plan.opens(effect, knot)) open.add(next);
-          }
-        });
+        const failed = (error: unknown): void => {
+          untellable = true;
+          this.untellable(chapter, knot, error as Error);
+        };
+        for (const ending of endingsOf(this.teller, chapter, knot, combined, failed)) {
+          this.ending(chapter, knot, ending, untold);
+          for (const effect of effectsOf(ending))
+            for (const next of this.plan.opens(effect, knot)) open.add(next);
+        }
       }
     }
     for (const knot of knots.keys()) {
       if (!reached.has(knot)) this.fault('unreachable', chapter, knot, 'nothing leads to this knot');
     }
-    for (const key of untold) {
+    // Where a knot stops half way, what comes behind it says nothing.
+    for (const key of untellable ? [] : untold) {
       if (reached.has(key.split('.')[0] ?? ''))
         this.fault('untold', chapter, key, 'no values and choices lead to it');
     }
@@ -136,13 +140,9 @@ class Walker<Head, Effect, Choice extends { readonly id: string }> implements Wa
     this.found.set(`${kind} ${chapter} ${at} ${why}`, { kind, chapter, at, why });
   }
 
-  /** What a game does not understand, and what the runtime cannot tell. */
-  private attempt(chapter: string, knot: string, tell: () => void): void {
-    try {
-      tell();
-    } catch (error) {
-      this.fault(error instanceof InkFault ? 'ink' : 'tag', chapter, knot, (error as Error).message);
-    }
+  /** The game does not understand a tag, or the runtime cannot go on. */
+  private untellable(chapter: string, knot: string, error: Error): void {
+    this.fault(error instanceof InkFault ? 'ink' : 'tag', chapter, knot, error.message);
   }
 
   private ending(
