@@ -37,6 +37,7 @@ export function valuesKept(
   return { ...values, [name]: before };
 }
 
-/** The value of every variable that the scene reads, in the order of `reads`. */
-export const valuesNow = (structure: Structure, { knot, values = {} }: Scene, now: Values): Value[] =>
-  readsOf(structure, knot).map((name) => values[name] ?? now[name] ?? (structure.variables[name] as Value));
+/** The value of a variable that the scene reads. */
+export function valueIn(structure: Structure, { values }: Scene, name: string, now: Values): Value {
+  return values?.[name] ?? now[name] ?? (structure.variables[name] as Value);
+}

@@ -68,6 +68,7 @@ describe('a tale', () => {
     const forgetful = tellerOf({ inn: SCRIPT }, 1);
     const first = forgetful.tell('inn', scene, {});
     forgetful.tell('inn', scene, { coins: 1 });
+    forgetful.tell('inn', scene, { coins: 2 });
     expect(forgetful.tell('inn', scene, {})).toEqual(first);
     expect(forgetful.tell('inn', scene, {})).not.toBe(first);
   });

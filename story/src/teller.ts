@@ -2,7 +2,7 @@ import { Fault } from '@wyrdhall/kernel';
 import { Story } from 'inkjs';
 import { Recent } from './recent.ts';
 import { inChapter } from './reference.ts';
-import { type Scene, valuesNow } from './scene.ts';
+import { type Scene, valueIn } from './scene.ts';
 import { whileTheClockStands } from './still-clock.ts';
 import type { Structure, Value, Values } from './structure.ts';
 import type { Beat, Line, Tale } from './tale.ts';
@@ -44,11 +44,13 @@ export class Teller<Head, Effect, Choice> {
 
   /** The same choices and values always give the same tale. */
   tell(chapter: string, scene: Scene, now: Values): Tale<Head, Effect, Choice> {
-    const values = valuesNow(this.structure(chapter), scene, now);
-    const key = `${chapter}\n${scene.knot}\n${scene.choices}\n${values.join('\n')}`;
+    const opened = this.chapter(chapter);
+    const { structure } = opened;
+    let key = `${chapter} ${scene.knot} ${scene.choices.join()}`;
+    for (const name of structure.reads[scene.knot] ?? []) key += `\n${valueIn(structure, scene, name, now)}`;
     const known = this.tales.get(key);
     if (known) return known;
-    const told = this.play(this.chapter(chapter), scene, values);
+    const told = this.play(opened, scene, now);
     this.tales.set(key, told);
     return told;
   }
@@ -64,10 +66,10 @@ export class Teller<Head, Effect, Choice> {
     return chapter;
   }
 
-  private play(chapter: Chapter, scene: Scene, values: readonly Value[]): Tale<Head, Effect, Choice> {
+  private play(chapter: Chapter, scene: Scene, now: Values): Tale<Head, Effect, Choice> {
     const { id } = chapter;
     try {
-      return whileTheClockStands(() => this.playKnot(chapter, scene, values));
+      return whileTheClockStands(() => this.playKnot(chapter, scene, now));
     } catch (error) {
       this.chapters.delete(id); // The runtime stopped half way.
       if (error instanceof Fault) throw error;
@@ -75,14 +77,11 @@ export class Teller<Head, Effect, Choice> {
     }
   }
 
-  private playKnot(
-    { id, structure, story }: Chapter,
-    { knot, choices }: Scene,
-    values: readonly Value[],
-  ): Tale<Head, Effect, Choice> {
+  private playKnot({ id, structure, story }: Chapter, scene: Scene, now: Values): Tale<Head, Effect, Choice> {
+    const { knot, choices } = scene;
     story.ResetState();
-    for (const [i, name] of (structure.reads[knot] ?? []).entries()) {
-      const value = values[i] as Value;
+    for (const name of structure.reads[knot] ?? []) {
+      const value = valueIn(structure, scene, name, now);
       if (typeof value !== typeof structure.variables[name])
         throw new Fault(`${id}: "${name}" cannot be ${value}.`);
       story.variablesState.$(name, value);
