@@ -59,6 +59,16 @@ const forbidden: IForbiddenRuleType[] = [
     to: { path: 'node_modules/', pathNot: 'node_modules/(pure-rand|yaml|fast-check)/' },
   },
   {
+    name: 'story-imports-only-ink',
+    from: { path: '^story/', pathNot: test },
+    to: { path: 'node_modules/', pathNot: 'node_modules/inkjs/' },
+  },
+  {
+    name: 'stories-are-compiled-and-walked-beforehand',
+    from: { path: `^(${folders.join('|')})/`, pathNot: [test, '^story/src/(compile|walk|testing)/'] },
+    to: { path: '^story/src/(compile|walk)/' },
+  },
+  {
     name: 'pure-folders-use-no-builtins',
     from: { path: '^(kernel|parts|story|games)/', pathNot: test },
     to: { dependencyTypes: ['core'] },

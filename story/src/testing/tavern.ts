@@ -16,13 +16,13 @@ export interface TavernChoice {
   readonly faces: readonly number[];
 }
 
-export interface TavernHead {
+interface TavernHead {
   readonly title: string;
 }
 
 const rest = (tag: string): string => tag.slice(tag.indexOf(' ') + 1);
 
-export const vocabulary: Vocabulary<TavernHead, TavernEffect, TavernChoice> = {
+const vocabulary: Vocabulary<TavernHead, TavernEffect, TavernChoice> = {
   isHead: (tag) => tag.startsWith('title '),
   head: ([title = '']) => ({ title: rest(title) }),
   effect: (tag) => {
