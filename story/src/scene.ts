@@ -11,7 +11,9 @@ export interface Scene {
   readonly values?: Values;
 }
 
-const readsOf = ({ reads }: Structure, knot: string): readonly string[] => reads[knot] ?? [];
+/** The variables that a knot reads; a save may name any knot. */
+export const readsOf = ({ reads }: Structure, knot: string): readonly string[] =>
+  Object.hasOwn(reads, knot) ? (reads[knot] ?? []) : [];
 
 /** What a scene keeps when it begins: every value that its knot reads, so that nothing can change what was told. */
 export function valuesRead(structure: Structure, knot: string, now: Values): Values {

@@ -73,11 +73,19 @@ describe('a tale', () => {
     expect(forgetful.tell('inn', scene, {})).not.toBe(first);
   });
 
+  test('of a chapter that comes later', () => {
+    const late = tellerOf({});
+    expect(() => late.tell('inn', scene, {})).toThrow('There is no chapter "inn".');
+    late.provide('inn', JSON.stringify(teller.structure('inn')));
+    expect(late.tell('inn', scene, {})).toEqual(teller.tell('inn', scene, {}));
+  });
+
   test.each([
     ['a chapter that is not there', 'cellar', scene, {}, 'There is no chapter "cellar".'],
     ['a choice that is not there', 'inn', { ...scene, choices: [7] }, {}, 'inn door: there is no choice 7.'],
     ['a word for a number', 'inn', scene, { coins: 'many' }, 'inn: "coins" cannot be many.'],
     ['a knot that is not there', 'inn', { ...scene, knot: 'attic' }, {}, /inn attic: .*attic/],
+    ['a name that every object has', 'inn', { ...scene, knot: 'constructor' }, {}, /inn constructor: /],
   ])('refuses %s, and goes on afterwards', (_, chapter, wrong, now, message) => {
     expect(() => teller.tell(chapter, wrong, now)).toThrow(Fault);
     expect(() => teller.tell(chapter, wrong, now)).toThrow(message);

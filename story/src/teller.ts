@@ -2,7 +2,7 @@ import { Fault } from '@wyrdhall/kernel';
 import { Story } from 'inkjs';
 import { Recent } from './recent.ts';
 import { inChapter } from './reference.ts';
-import { type Scene, valueIn } from './scene.ts';
+import { readsOf, type Scene, valueIn } from './scene.ts';
 import { whileTheClockStands } from './still-clock.ts';
 import type { Structure, Value, Values } from './structure.ts';
 import type { Beat, Line, Tale } from './tale.ts';
@@ -23,7 +23,7 @@ interface Chapter {
 /** Tells the scenes of a game: plays a knot from its beginning with the choices that were made in it. */
 export class Teller<Head, Effect, Choice> {
   readonly vocabulary: Vocabulary<Head, Effect, Choice>;
-  private readonly written: Readonly<Record<string, string>>;
+  private readonly written: Map<string, string>;
   private readonly chapters = new Map<string, Chapter>();
   private readonly tales: Recent<Tale<Head, Effect, Choice>>;
 
@@ -33,9 +33,14 @@ export class Teller<Head, Effect, Choice> {
     vocabulary: Vocabulary<Head, Effect, Choice>,
     kept = KEPT,
   ) {
-    this.written = written;
+    this.written = new Map(Object.entries(written));
     this.vocabulary = vocabulary;
     this.tales = new Recent(kept);
+  }
+
+  /** Adds a chapter that is loaded when it is opened. */
+  provide(chapter: string, json: string): void {
+    this.written.set(chapter, json);
   }
 
   structure(chapter: string): Structure {
@@ -47,7 +52,7 @@ export class Teller<Head, Effect, Choice> {
     const opened = this.chapter(chapter);
     const { structure } = opened;
     let key = `${chapter} ${scene.knot} ${scene.choices.join()}`;
-    for (const name of structure.reads[scene.knot] ?? []) key += `\n${valueIn(structure, scene, name, now)}`;
+    for (const name of readsOf(structure, scene.knot)) key += `\n${valueIn(structure, scene, name, now)}`;
     const known = this.tales.get(key);
     if (known) return known;
     const told = this.play(opened, scene, now);
@@ -58,7 +63,7 @@ export class Teller<Head, Effect, Choice> {
   private chapter(id: string): Chapter {
     const known = this.chapters.get(id);
     if (known) return known;
-    const json = this.written[id];
+    const json = this.written.get(id);
     if (json === undefined) throw new Fault(`There is no chapter "${id}".`);
     const structure: Structure = JSON.parse(json);
     const chapter = { id, structure, story: whileTheClockStands(() => new Story({ ...structure.ink })) };
@@ -80,7 +85,7 @@ export class Teller<Head, Effect, Choice> {
   private playKnot({ id, structure, story }: Chapter, scene: Scene, now: Values): Tale<Head, Effect, Choice> {
     const { knot, choices } = scene;
     story.ResetState();
-    for (const name of structure.reads[knot] ?? []) {
+    for (const name of readsOf(structure, knot)) {
       const value = valueIn(structure, scene, name, now);
       if (typeof value !== typeof structure.variables[name])
         throw new Fault(`${id}: "${name}" cannot be ${value}.`);

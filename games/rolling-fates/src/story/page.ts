@@ -1,7 +1,7 @@
 import { type FateTable, isLost, type RollingFates } from '../state.ts';
 import { sceneAt, taleOf } from './scene.ts';
 
-/** Paragraphs up to a choice, and what was chosen there ('' where nothing was yet). */
+/** Paragraphs up to a choice, and what was chosen there ('' where nothing was yet): references into the texts. */
 interface Passage {
   readonly text: readonly string[];
   readonly chosen: string;
