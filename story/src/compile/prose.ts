@@ -29,8 +29,8 @@ type Piece = { readonly kind: 'text'; readonly index: number } | Inline;
 export function takeProse(root: Container, proseTags: readonly string[]): Map<string, string> {
   const texts = new Map<string, string>();
   const splitter = new Splitter(texts, proseTags);
-  for (const item of contentOf(root))
-    if (isContainer(item)) splitter.container(item, { name: 'top', count: 0 });
+  const top = { name: 'top', count: 0 };
+  for (const item of contentOf(root)) if (isContainer(item)) splitter.container(item, top);
   for (const [name, knot] of knotsOf(root)) splitter.container(knot, { name, count: 0 });
   return texts;
 }
