@@ -1,4 +1,5 @@
 import type { Game } from '@wyrdhall/kernel';
+import type { RollingFates } from '@wyrdhall/rolling-fates';
 
 /** A game on the shelf: loaded only when somebody opens it. */
 export interface Box {
@@ -9,6 +10,8 @@ export interface Box {
   /** Where its rulebook stands. */
   readonly rulebook: URL;
   readonly load: () => Promise<Game>;
+  /** Fetches the prose that a table in this state is told in; without it the words show keys (docs/stories.md). */
+  readonly texts?: (state: unknown, language: string) => Promise<void>;
 }
 
 export const games: readonly Box[] = [
@@ -25,6 +28,9 @@ export const games: readonly Box[] = [
     rulebook: new URL('./rolling-fates/rulebook.md', import.meta.url),
     // purity: a box is opened on demand.
     load: () => import('@wyrdhall/rolling-fates').then(({ rollingFates }) => rollingFates as Game),
+    texts: (state) =>
+      // purity: so are its texts.
+      import('@wyrdhall/rolling-fates').then(({ loadTexts }) => loadTexts(state as RollingFates)),
   },
   {
     id: 'toy',

@@ -42,7 +42,8 @@ describe('layers', () => {
   test.each<[rule: string, from: string, to: string]>([
     ['kernel-may-import-only-itself', 'kernel/src/a.ts', 'parts/src/b.ts'],
     ['parts-may-import-only-kernel', 'parts/src/a.ts', 'games/toy/src/b.ts'],
-    ['games-may-import-only-kernel-parts', 'games/toy/src/a.ts', 'players/src/b.ts'],
+    ['story-may-import-only-kernel', 'story/src/a.ts', 'games/toy/src/b.ts'],
+    ['games-may-import-only-kernel-parts-story', 'games/toy/src/a.ts', 'players/src/b.ts'],
     ['players-may-import-only-kernel', 'players/src/a.ts', 'parts/src/b.ts'],
     ['lab-may-import-only-kernel-games-players', 'lab/src/a.ts', 'cli/src/b.ts'],
     ['no-game-knows-another', 'games/toy/src/a.ts', 'games/other/src/b.ts'],
@@ -50,6 +51,7 @@ describe('layers', () => {
     ['only-tools-import-a-tool', 'games/toy/src/a.ts', 'games/toy/tools/b.ts'],
     ['games-are-reached-through-the-manifest', 'cli/src/a.ts', 'games/toy/src/b.ts'],
     ['other-packages-by-name-not-by-path', 'parts/src/a.ts', 'kernel/src/b.ts'],
+    ['stories-are-compiled-and-walked-beforehand', 'story/src/a.ts', 'story/src/compile/b.ts'],
     ['nothing-imports-a-test', 'kernel/src/a.ts', 'kernel/src/b.test.ts'],
   ])('%s: %s ↛ %s', async (rule, from, to) => {
     const up = '../'.repeat(from.split('/').length - 1);

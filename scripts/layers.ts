@@ -7,7 +7,8 @@ import { sources } from './sources.ts';
 const mayImport: Record<string, readonly string[]> = {
   kernel: [],
   parts: ['kernel'],
-  games: ['kernel', 'parts'],
+  story: ['kernel'],
+  games: ['kernel', 'parts', 'story'],
   players: ['kernel'],
   lab: ['kernel', 'games', 'players'],
   server: ['kernel', 'games', 'players'],
@@ -71,8 +72,18 @@ const forbidden: IForbiddenRuleType[] = [
     to: { path: 'node_modules/', pathNot: 'node_modules/(pure-rand|yaml|fast-check)/' },
   },
   {
+    name: 'story-imports-only-ink',
+    from: { path: '^story/', pathNot: test },
+    to: { path: 'node_modules/', pathNot: 'node_modules/inkjs/' },
+  },
+  {
+    name: 'stories-are-compiled-and-walked-beforehand',
+    from: { path: `^(${folders.join('|')})/`, pathNot: [test, '^story/src/(compile|walk|testing)/'] },
+    to: { path: '^story/src/(compile|walk)/' },
+  },
+  {
     name: 'pure-folders-use-no-builtins',
-    from: { path: '^(kernel|parts|games)/', pathNot: [test, tool] },
+    from: { path: '^(kernel|parts|story|games)/', pathNot: [test, tool] },
     to: { dependencyTypes: ['core'] },
   },
   {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { sources } from './sources.ts';
 
-const pureFolders = ['kernel', 'parts', 'games'];
+const pureFolders = ['kernel', 'parts', 'story', 'games'];
 const impureGlobals = new Map([
   ['Date', 'reads the clock'],
   ['performance', 'reads the clock'],

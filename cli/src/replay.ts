@@ -12,7 +12,7 @@ import { pc } from './colours.ts';
 import { eventLine } from './event-line.ts';
 import { openSave, refusalFails } from './shelf.ts';
 import { toldTo } from './told.ts';
-import { speaker } from './words.ts';
+import { LANGUAGE, speaker } from './words.ts';
 
 interface ReplayOptions {
   readonly until?: number;
@@ -20,11 +20,12 @@ interface ReplayOptions {
 }
 
 export async function replayFile(file: string, { until, json }: ReplayOptions): Promise<number> {
-  const { saved, game } = await openSave(file);
+  const { saved, box, game } = await openSave(file);
   const wanted = until === undefined ? saved : firstAnswers(saved, until);
   const segments = refusalFails(file, () => replay(game, wanted));
   const seats = Array.from({ length: saved.options.players }, (_, seat) => seat);
   const first = segments[0]?.run;
+  for (const { run } of segments) await box.texts?.(run.state, LANGUAGE);
   const words = speaker(game, first && game.seating?.(first.state));
   const told = segments.map(({ run }) => toldTo(run, seats));
   const answers = segments.reduce((sum, { run }) => sum + run.length, 0);

@@ -23,10 +23,13 @@ export interface Speaker {
   outcome(outcome: Outcome): string;
 }
 
+/** The language of the terminal. */
+export const LANGUAGE = 'en';
+
 const playerName = (seat: Seat): string => `Player ${seat + 1}`;
 
 export function speaker(game: Game, seating?: Seating): Speaker {
-  const words = game.words?.en;
+  const words = game.words?.[LANGUAGE];
   const option = (prompt: Prompt, index: number): string => {
     const { id } = prompt.options[index] as Option;
     if (id === PASS) return 'Pass';

@@ -36,6 +36,20 @@ describe('an adventure of Rolling Fates', () => {
     LONG,
   );
 
+  it('fetches the prose of its own adventure, and shows it on the page and in the saga', async () => {
+    const page = await visit(TABLE);
+    await page.waitForSelector('.rf-page h2 >> text=The Sump Beneath Harrow');
+    await playWell(page, 'scene');
+    expect(await page.locator('.rf-passage p').first().textContent()).toMatch(/^[A-Z“"].{40,}/);
+    expect(await page.locator('.rf-choice').first().textContent()).toMatch(/[a-z] [a-z]/);
+    expect(await page.locator('body').textContent()).not.toMatch(/⟦|sump\/[a-z]/);
+    const fetched = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\/|-[^-]*$/g, '')),
+    );
+    expect(fetched).toContain('sump');
+    expect(fetched).not.toContain('crown');
+  });
+
   it('goes on in the middle of a Fate Phase after a reload, with the same dice', async () => {
     const page = await visit(TABLE);
     await playWell(page, 'keep');

@@ -3,7 +3,7 @@ import type { Box } from '@wyrdhall/games';
 import { type Game, type Json, Run, resume } from '@wyrdhall/kernel';
 import { boxNamed, openSave, refusalFails, rulebookOf } from '../shelf.ts';
 import { usage } from '../stop.ts';
-import { speaker } from '../words.ts';
+import { LANGUAGE, speaker } from '../words.ts';
 import { readBots } from './bots.ts';
 import { openInput } from './input.ts';
 import { playOn } from './loop.ts';
@@ -36,6 +36,7 @@ export async function play(id: string | undefined, options: PlayOptions): Promis
     run,
     bots: botTexts,
   } = await (options.load ? load(id, options.load, options) : begin(id, options));
+  await box.texts?.(run.state, LANGUAGE);
   const bots = readBots(botTexts, run.options.players);
   const seats = Array.from({ length: run.options.players }, (_, seat) => seat);
   console.log(

@@ -57,6 +57,7 @@ const copyScene = (scene: Scene): Scene => ({
   knot: scene.knot,
   choices: scene.choices.slice(),
   hero: scene.hero,
+  ...(scene.values && { values: { ...scene.values } }),
 });
 
 const copyOmens = (o: Omens): Omens => ({

@@ -1,6 +1,7 @@
 import { factsOf, isTrait, isTreasure, TRAITS, TREASURES } from './content/index.ts';
 import { maxLife } from './rules/board.ts';
 import { type Combat, type Enemy, type Hero, type RollingFates, STATUSES } from './state.ts';
+import { brokenScene } from './story/broken-scene.ts';
 
 const isDie = (face: number): boolean => Number.isInteger(face) && face >= 0 && face <= 6;
 const hasTwice = (things: readonly unknown[]): boolean => new Set(things).size < things.length;
@@ -12,7 +13,7 @@ export function broken(s: RollingFates): string | undefined {
     if (complaint) return `${hero.id}: ${complaint}`;
   }
   if (s.fallen >= 0 && s.ending === 'won') return 'won with a fallen hero';
-  return brokenCards(s) ?? (s.combat ? brokenCombat(s.combat) : undefined);
+  return brokenCards(s) ?? (s.combat ? brokenCombat(s.combat) : undefined) ?? brokenScene(s);
 }
 
 function brokenHero(hero: Hero, s: RollingFates): string | undefined {

@@ -1,4 +1,5 @@
 import type { Seat, Table } from '@wyrdhall/kernel';
+import type { Values } from '@wyrdhall/story';
 import type { AdventureId, EnemyKind, HeroId, Status, TraitId, TreasureId } from './ids.ts';
 import type { RollingFatesTold } from './told.ts';
 
@@ -137,6 +138,8 @@ export interface Scene {
   choices: number[];
   /** The hero whom it is addressed to (RF-024), or -1. */
   hero: Seat;
+  /** What was known when it began, where that has changed since. */
+  values?: Values;
 }
 
 /** What an encounter prepares for a combat that comes later. */

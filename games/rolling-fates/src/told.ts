@@ -127,9 +127,9 @@ export type Instruction =
 type JourneyTold =
   | Event<'zone', { adventure: string; zone: number }>
   | Event<'node', { node: string; of: string }>
-  /** Prose of the adventure, paragraph by paragraph; `title` is '' where it goes on. */
+  /** The adventure, paragraph by paragraph, as references into its texts; `title` is '' where it goes on. */
   | Event<'story', { knot: string; title: string; text: readonly string[] }>
-  /** What was chosen in a scene, or what the dice chose: the words of the story. */
+  /** What was chosen in a scene, or what the dice chose; `text` is a reference. */
   | Event<'choice', { knot: string; choice: string; text: string; seat: Seat }>
   /** Dice that decide in a scene: Action dice, or the Luck die (0 where it was not rolled). */
   | Event<'check', { seat: Seat; dice: readonly number[]; luck: number }>

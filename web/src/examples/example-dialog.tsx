@@ -27,7 +27,7 @@ async function open(id: string, example: Example): Promise<Shown> {
     faceOf(id),
     import('./play-example.ts'),
   ]);
-  return { game, face, played: await playExample(game, face, example) };
+  return { game, face, played: await playExample(box, game, face, example) };
 }
 
 /** An example of a rule, played on the board. */

@@ -1,6 +1,8 @@
+import type { Box } from '@wyrdhall/games';
 import type { Game, Options, Prompt, Run, Words } from '@wyrdhall/kernel';
 import { type Case, type Item, parseCases, playCase } from '@wyrdhall/kernel/cases';
 import type { GameFace } from '../faces/face.ts';
+import { openTexts } from '../shelf/boxes.ts';
 import { type Frame, framesOf } from '../steps/frames.ts';
 import { answersOf } from '../table/places.ts';
 import { choiceWords } from '../words/option.ts';
@@ -22,9 +24,16 @@ export interface PlayedExample {
 /** Seen by the first player, whose hand most examples are about. */
 const VIEWER = 0;
 
-export async function playExample(game: Game, face: GameFace, example: Example): Promise<PlayedExample> {
+export async function playExample(
+  box: Box,
+  game: Game,
+  face: GameFace,
+  example: Example,
+): Promise<PlayedExample> {
   const found = parseCases(await caseText(example.file)).find(({ id }) => id === example.id);
   if (!found) throw new Error(`${example.file}: ${example.id}?`);
+  const [opening] = playCase(game, found);
+  if (opening) await openTexts(box, opening.run);
   return momentsOf(game, face, found);
 }
 

@@ -1,7 +1,7 @@
 import { faceOf } from '../faces/faces.ts';
 import { Loaded } from '../hall/loaded.tsx';
 import { Trouble } from '../hall/trouble.tsx';
-import { boxOf, openBox } from '../shelf/boxes.ts';
+import { boxOf, openBox, openTexts } from '../shelf/boxes.ts';
 import { openTable } from '../store/tables.ts';
 import { say } from '../words/words.ts';
 import { type Film, makeFilm } from './film.ts';
@@ -27,5 +27,7 @@ async function openFilm(id: string): Promise<Film | undefined> {
   const box = opened && boxOf(opened.table.game);
   if (!opened || !box) return undefined;
   const [game, face] = await Promise.all([openBox(box), faceOf(box.id)]);
-  return makeFilm(game, face, opened.table, opened.save);
+  const film = makeFilm(game, face, opened.table, opened.save);
+  await Promise.all(film.parts.map(({ run }) => openTexts(box, run)));
+  return film;
 }

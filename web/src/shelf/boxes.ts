@@ -1,5 +1,6 @@
 import { type Box, games } from '@wyrdhall/games';
-import { type Game, type Rulebook, readRulebook } from '@wyrdhall/kernel';
+import { type Game, type Rulebook, type Run, readRulebook } from '@wyrdhall/kernel';
+import { comfort } from '../comfort/comfort.ts';
 
 export const gamesToPlay = games.filter((box) => !box.practice);
 export const practicePieces = games.filter((box) => box.practice);
@@ -13,6 +14,11 @@ const texts = new Map<string, Promise<string>>();
 /** The game in the box; a failed attempt (no network, first visit) may be repeated. */
 export function openBox(box: Box): Promise<Game> {
   return once(opened, box.id, () => box.load());
+}
+
+/** The prose that a table is told in, in the chosen language. */
+export async function openTexts(box: Box, { state }: Pick<Run, 'state'>): Promise<void> {
+  await box.texts?.(state, comfort.peek().language);
 }
 
 export function openRulebook(box: Box): Promise<Rulebook> {

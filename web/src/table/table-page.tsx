@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { faceOf } from '../faces/faces.ts';
 import { Loaded } from '../hall/loaded.tsx';
 import { Trouble } from '../hall/trouble.tsx';
-import { boxOf, openBox } from '../shelf/boxes.ts';
+import { boxOf, openBox, openTexts } from '../shelf/boxes.ts';
 import { elsewhere } from '../store/elsewhere.ts';
 import { openTable } from '../store/tables.ts';
 import { seatBots } from '../thinker/bots.ts';
@@ -42,6 +42,7 @@ async function sitDown(id: string, late: boolean): Promise<Session | string> {
   if (!opened || !box) return say.value.table.gone;
   const [game, face] = await Promise.all([openBox(box), faceOf(box.id)]);
   const { run } = resume(game, opened.save);
+  await openTexts(box, run);
   try {
     run.remember(); // So that the saga and taking back reach to the start.
   } catch (error) {

@@ -1,7 +1,11 @@
 import { Refusal } from '@wyrdhall/kernel';
 import { describe, expect, test } from 'vitest';
-import type { AdventureId } from '../state.ts';
+import { copy } from '../copy.ts';
+import type { AdventureId, Scene } from '../state.ts';
 import { arrive, closedFor, lives, TestTable } from '../testing/table.ts';
+import { brokenScene } from './broken-scene.ts';
+import { pageOf } from './page.ts';
+import { remember } from './remember.ts';
 
 const pair = { brakka: {}, sel: {} };
 
@@ -36,6 +40,29 @@ describe('paths that remember', () => {
       'hedge-bandit',
       'bandit-captain',
     ]);
+  });
+
+  test('RF-023: a scene goes on as it began, whatever is remembered meanwhile', () => {
+    const { state } = arrive('crown', 'c3', pair);
+    const page = pageOf(state);
+    remember(state, 'kind');
+    expect(state.journey).toMatchObject({ flags: ['kind'], story: { knot: 'c3', values: { kind: false } } });
+    expect(pageOf(state)).toEqual(page);
+    expect(pageOf(copy(state))).toEqual(page);
+    const { values: _, ...unkept } = state.journey.story as Scene;
+    // A scene of an older save is read with what is known now.
+    expect(pageOf({ ...state, journey: { ...state.journey, story: unkept } })).not.toEqual(page);
+  });
+
+  test('RF-023: a scene that cannot be told is found in a state', () => {
+    const { state } = arrive('crown', 'c3', pair);
+    expect(brokenScene(state)).toBeUndefined();
+    const scene = state.journey.story as Scene;
+    for (const wrong of [{ knot: 'c99' }, { choices: [5] }, { values: { kind: 'yes' } }, { hero: 7 }]) {
+      expect(
+        brokenScene({ ...state, journey: { ...state.journey, story: { ...scene, ...wrong } } }),
+      ).toBeTruthy();
+    }
   });
 
   test('RF-125: in Harrow the beggar shows what Old Mother Sump is', () => {

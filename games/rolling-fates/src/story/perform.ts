@@ -6,6 +6,7 @@ import { seatsOf } from '../rules/journey/trade.ts';
 import { heal, hurtEach, lose } from '../rules/life.ts';
 import { type FateTable, heroAt, type TreasureId } from '../state.ts';
 import { sayOmen } from './omens.ts';
+import { remember } from './remember.ts';
 import type { StoryEffect, Who } from './tags.ts';
 
 /** Where an effect happens. */
@@ -62,7 +63,7 @@ export function* perform(t: FateTable, effect: StoryEffect, context: Context): F
       for (const seat of seatsOf(t.state)) yield* mute(t, seat);
       return;
     case 'flag':
-      if (!journey.flags.includes(effect.flag)) journey.flags.push(effect.flag);
+      remember(t.state, effect.flag);
       t.tell({ kind: 'flag', rule: 'RF-023', flag: effect.flag });
       return;
     case 'edge':

@@ -1,12 +1,13 @@
 import type { Seat } from '@wyrdhall/kernel';
 import { boardOf } from '../content/index.ts';
 import { heroAt, type RollingFates, type Scene } from '../state.ts';
-import { type Tale, tale } from './tale.ts';
+import { circumstances, type SceneTale, tale } from './tale.ts';
 
 /** The tale of the scene so far. */
-export function taleOf(s: RollingFates, { knot, choices, hero }: Scene): Tale {
+export function taleOf(s: RollingFates, scene: Scene): SceneTale {
   const { adventure, variant, flags } = s.journey;
-  return tale(adventure, knot, choices, { variant, hero: hero < 0 ? '' : firstName(s, hero), flags });
+  const hero = scene.hero < 0 ? '' : firstName(s, scene.hero);
+  return tale(adventure, scene, circumstances(variant, hero, flags));
 }
 
 const firstName = (s: RollingFates, seat: Seat): string =>

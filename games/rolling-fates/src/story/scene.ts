@@ -7,15 +7,15 @@ import { type Check, checkDice, fitsCheck } from './check.ts';
 import type { Price } from './choice-tags.ts';
 import { type Context, perform } from './perform.ts';
 import { taleOf } from './scene-tale.ts';
-import type { Beat, StoryChoice } from './tale.ts';
+import type { SceneBeat, SceneChoice } from './tale.ts';
 
-const lastBeat = (s: RollingFates, scene: Scene): Beat => taleOf(s, scene).beats.at(-1) as Beat;
+const lastBeat = (s: RollingFates, scene: Scene): SceneBeat => taleOf(s, scene).beats.at(-1) as SceneBeat;
 
 /** RF-023: a scene begins. */
 export function* beginScene(t: FateTable, scene: Scene): Flow {
   const s = t.state;
   s.journey.story = scene;
-  if (taleOf(s, scene).toRandomHero) {
+  if (taleOf(s, scene).head.toRandomHero) {
     const ids = s.heroes.map(({ id }) => id);
     scene.hero = ids.indexOf(yield* anyOf(t, ids, 'RF-024'));
   }
@@ -25,10 +25,16 @@ export function* beginScene(t: FateTable, scene: Scene): Flow {
 /** Tells what comes up to the next choice, and does it; dice decide at once. */
 function* playBeat(t: FateTable, scene: Scene, context: Context): Flow {
   const s = t.state;
-  const { title, beats } = taleOf(s, scene);
-  const { lines, choices } = beats.at(-1) as Beat;
+  const { head, beats } = taleOf(s, scene);
+  const { lines, choices } = beats.at(-1) as SceneBeat;
   const text = lines.map((line) => line.text);
-  t.tell({ kind: 'story', rule: 'RF-023', knot: scene.knot, title: beats.length > 1 ? '' : title, text });
+  t.tell({
+    kind: 'story',
+    rule: 'RF-023',
+    knot: scene.knot,
+    title: beats.length > 1 ? '' : head.title,
+    text,
+  });
   for (const { effects } of lines) for (const effect of effects) yield* perform(t, effect, context);
   if (!choices[0]?.when || s.settings.companion) return;
   const check = yield* checkDice(t, choices[0].when, context);
@@ -42,7 +48,7 @@ const afterCheck = (context: Context, check: Check): Context => ({
 });
 
 function* goOn(t: FateTable, scene: Scene, index: number, context: Context): Flow {
-  const choice = lastBeat(t.state, scene).choices[index] as StoryChoice;
+  const choice = lastBeat(t.state, scene).choices[index] as SceneChoice;
   const { id, text } = choice;
   t.tell({ kind: 'choice', rule: 'RF-023', knot: scene.knot, choice: id, text, seat: context.speaker });
   scene.choices.push(index);
@@ -54,7 +60,7 @@ export function* sceneStep(t: FateTable, scene: Scene): Flow<boolean> {
   const { choices } = lastBeat(t.state, scene);
   if (choices.length === 0) return false;
   const { seat: speaker, value: index } = yield* askScene(t, scene, choices);
-  const { volunteer, price } = choices[index] as StoryChoice;
+  const { volunteer, price } = choices[index] as SceneChoice;
   if (volunteer) scene.hero = yield* askVolunteer(t, speaker);
   const value = price ? yield* pay(t, price, scene, speaker) : 0;
   yield* goOn(t, scene, index, { hero: scene.hero, speaker, value, roll: 0 });
@@ -65,7 +71,7 @@ export function* sceneStep(t: FateTable, scene: Scene): Flow<boolean> {
 function* askScene(
   t: FateTable,
   scene: Scene,
-  choices: readonly StoryChoice[],
+  choices: readonly SceneChoice[],
 ): Flow<{ readonly seat: Seat; readonly value: number }> {
   const s = t.state;
   const seats = scene.hero < 0 || choices.some(({ group }) => group) ? seatsOf(s) : [scene.hero];
@@ -78,7 +84,7 @@ function* askScene(
   const question = {
     id: 'scene',
     rule: 'RF-024',
-    data: { knot: scene.knot, title: taleOf(s, scene).title, texts: choices.map(({ text }) => text) },
+    data: { knot: scene.knot, title: taleOf(s, scene).head.title, texts: choices.map(({ text }) => text) },
     quiet: choices.at(-1)?.id ?? '',
   };
   return yield* t.anyone(seats, question, () => options);

@@ -5,6 +5,7 @@ import { reasons } from './de/reasons.ts';
 import { speak } from './speak.ts';
 
 export const de = speak({
+  language: 'de',
   questions,
   options,
   faces: { off: 'Er ist weg', on: 'Er bleibt' },

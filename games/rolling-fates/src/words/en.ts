@@ -5,6 +5,7 @@ import { reasons } from './en/reasons.ts';
 import { speak } from './speak.ts';
 
 export const en = speak({
+  language: 'en',
   questions,
   options,
   faces: { off: 'it comes off', on: 'it stays' },

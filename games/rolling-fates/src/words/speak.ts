@@ -1,7 +1,9 @@
 import { Facts, type Outcome, type Seating, type Words } from '@wyrdhall/kernel';
+import { tellProse } from '../story/prose.ts';
 import type { RollingFatesTold } from '../told.ts';
 import {
   type EventWords,
+  type Language,
   type OptionWords,
   offered,
   type QuestionWords,
@@ -12,6 +14,7 @@ import { heroName } from './world.ts';
 
 /** All that a language has to say. */
 export interface Catalogue {
+  readonly language: Language;
   readonly questions: QuestionWords;
   readonly options: OptionWords;
   /** What dice show that are not numbered. */
@@ -39,7 +42,7 @@ export function speak(c: Catalogue): Words<RollingFatesTold> {
     option: (prompt, index) => {
       const o = offered(prompt, index);
       if (o.question === 'roll') return at(c.faces, o.id) ?? heroName(o.id) ?? o.id;
-      if (o.question === 'scene') return o.facts.texts('texts')[o.index] ?? o.id;
+      if (o.question === 'scene') return tellProse(o.facts.texts('texts')[o.index] ?? o.id, c.language);
       const words = at(c.options, o.kind);
       return (typeof words === 'function' ? words(o) : words) ?? o.id;
     },

@@ -13,7 +13,7 @@ import { fateIcon } from './rolling-fates.icons.ts';
 import { Backdrop } from './scenes/backdrop.tsx';
 import type { FateProps } from './seen.ts';
 import type { FateWords } from './words/catalogue.ts';
-import { fate } from './words/words.ts';
+import { fate, prose } from './words/words.ts';
 
 const ROWS: readonly (readonly [keyof FateWords['groups'], readonly (keyof Tally)[]])[] = [
   ['fight', ['dealt', 'best', 'kills', 'afflicted', 'withstood']],
@@ -47,7 +47,7 @@ export function Ending({ props: { view } }: { props: FateProps }) {
         {fallen && <p class="rf-fallen">{words.fellTo(heroName(fallen.id) ?? '')}</p>}
         {view.page?.passages.at(-1)?.text.map((paragraph, i) => (
           <p key={i} lang="en" class="rf-last">
-            {paragraph}
+            {prose(paragraph)}
           </p>
         ))}
         <p class="rf-way-done">

@@ -3,7 +3,7 @@ import { foresee } from './foreseen.ts';
 import { zoneNow } from './map.tsx';
 import type { FateProps } from './seen.ts';
 import { spokenEnemy, spokenHero } from './spoken.ts';
-import { fate, language } from './words/words.ts';
+import { fate, language, prose } from './words/words.ts';
 
 /** The table in words: the page, the enemies, the heroes with their dice and what they can use. */
 export function List(props: FateProps) {
@@ -26,11 +26,11 @@ export function List(props: FateProps) {
         view.page?.passages.map(({ text, chosen }, i) => (
           <div key={i} lang="en">
             {text.map((paragraph, k) => (
-              <p key={k}>{paragraph}</p>
+              <p key={k}>{prose(paragraph)}</p>
             ))}
             {chosen && (
               <p>
-                <b>{chosen}</b>
+                <b>{prose(chosen)}</b>
               </p>
             )}
           </div>

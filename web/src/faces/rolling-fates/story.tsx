@@ -12,7 +12,7 @@ import { fateIcon } from './rolling-fates.icons.ts';
 import { Backdrop } from './scenes/backdrop.tsx';
 import { type FateProps, seatShown, textOf } from './seen.ts';
 import { nameOf } from './spoken.ts';
-import { fate } from './words/words.ts';
+import { fate, prose } from './words/words.ts';
 
 /** Between the fights: the place with the party in it, and the page that lies open. */
 export function StoryBoard({ props }: { props: FateProps }) {
@@ -143,19 +143,19 @@ function Page({ props }: { props: FateProps }) {
         <span class="rf-vignette" aria-hidden="true">
           <Icon of={nodeIcon(node)} size={34} />
         </span>
-        {page?.title && <h2 lang="en">{page.title}</h2>}
+        {page?.title && <h2 lang="en">{prose(page.title)}</h2>}
       </header>
       {passages.map(({ text, chosen }, i) => (
         <div key={i} class="rf-passage" lang="en" ref={i === passages.length - 1 ? last : null}>
           {text.map((paragraph, k) => (
             <p key={k} class={i === 0 && k === 0 ? 'first' : ''}>
-              {paragraph}
+              {prose(paragraph)}
             </p>
           ))}
           {chosen && (
             <p class="rf-chosen">
               <Icon of={fateIcon.chosen} size={15} />
-              {chosen}
+              {prose(chosen)}
             </p>
           )}
         </div>

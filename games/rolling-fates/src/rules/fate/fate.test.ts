@@ -40,9 +40,9 @@ describe('the Fate Phase', () => {
       enemies: { 'gutter-imp': {} },
       now: 'roll',
     });
-    expect(at.play.prompts.map(({ seat, together }) => [seat, together])).toEqual([
-      [0, true],
-      [1, true],
+    expect(at.play.prompts.map(({ seat, how }) => [seat, how])).toEqual([
+      [0, 'all'],
+      [1, 'all'],
     ]);
     // The first seat that is asked types its dice first.
     at.roll([1], [1, 2, 3, 4, 5], [2], [6, 6, 6, 6, 6]);

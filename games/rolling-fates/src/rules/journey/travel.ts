@@ -24,7 +24,7 @@ import { hasTreasures, openPack, seatsOf } from './trade.ts';
  *
  * Questions
  *   onward        one of   onward, pack              any seat; in companion mode: fallen
- *   scene         one of   the ids of the story      data: knot, title, texts (words of the options)
+ *   scene         one of   the ids of the story      data: knot, and references: title, texts (of the options)
  *   volunteer     one of   hero:<hero>               who does it; `whom`: who gets it
  *   treasure      one of   keep | swap:<treasure>, refuse     data.treasure
  *   pick          one of   treasure:<treasure>       which of several is taken

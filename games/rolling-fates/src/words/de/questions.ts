@@ -1,3 +1,4 @@
+import { tellProse } from '../../story/prose.ts';
 import type { QuestionWords } from '../language.ts';
 import { cardName, enemyName } from '../world.ts';
 import { count, source } from './names.ts';
@@ -40,7 +41,7 @@ export const questions: QuestionWords = {
   'who-fell': () => 'Wer ist gefallen? Damit ist das Spiel zu Ende.',
   retry: () => 'Ihr habt verloren. Beginnt ihr diese Zone noch einmal?',
   onward: () => 'Geht ihr weiter?',
-  scene: (q) => `${q.text('title')}: Was tut ihr?`,
+  scene: (q) => `${tellProse(q.text('title'), 'de')}: Was tut ihr?`,
   volunteer: () => 'Wer tut es?',
   treasure: (q, who) => `${who}, du hast ${card(q.text('treasure'))} gezogen. Was machst du damit?`,
   pick: (_, who) => `${who}, welchen nimmst du?`,

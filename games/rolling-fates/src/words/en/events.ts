@@ -1,4 +1,5 @@
 import type { AdventureId } from '../../state.ts';
+import { tellProse } from '../../story/prose.ts';
 import type { Instruction, RollingFatesTold } from '../../told.ts';
 import { signed } from '../card-words.ts';
 import type { EventWords } from '../language.ts';
@@ -6,6 +7,7 @@ import { cardName, enemyName, telegraphLine, zoneName } from '../world.ts';
 import { and, count, dice, from, source, status } from './names.ts';
 
 const PHASES = { fate: 'Fate Phase', character: 'Character Phase', enemy: 'Enemy Phase' } as const;
+const prose = (line: string): string => tellProse(line, 'en');
 const card = (id: string): string => cardName(id) ?? id;
 const luckDie = (face: number): string => (face > 0 ? `, Luck die ${face}` : '');
 
@@ -161,8 +163,8 @@ export const events: EventWords = {
 
   zone: (e) => `Zone ${e.zone + 1}: ${zoneName(e.adventure as AdventureId, e.zone)}.`,
   node: (e) => `${NODES[e.of] ?? e.of}.`,
-  story: (e) => (e.title === '' ? '' : `${e.title}: `) + e.text.join('\n'),
-  choice: (e, who) => `${e.seat < 0 ? 'The party' : who(e.seat)}: ${e.text}`,
+  story: (e) => (e.title === '' ? '' : `${prose(e.title)}: `) + e.text.map(prose).join('\n'),
+  choice: (e, who) => `${e.seat < 0 ? 'The party' : who(e.seat)}: ${prose(e.text)}`,
   check: (e, who) =>
     e.luck > 0 && e.dice.length === 0
       ? `${who(e.seat)} rolls ${e.luck} with the Luck die.`

@@ -1,3 +1,4 @@
+import { tellProse } from '../../story/prose.ts';
 import type { QuestionWords } from '../language.ts';
 import { cardName, enemyName } from '../world.ts';
 import { count, source } from './names.ts';
@@ -40,7 +41,7 @@ export const questions: QuestionWords = {
   'who-fell': () => 'Who has fallen? This ends the game.',
   retry: () => 'You have lost. Do you begin this zone again?',
   onward: () => 'Do you go on?',
-  scene: (q) => `${q.text('title')}: what do you do?`,
+  scene: (q) => `${tellProse(q.text('title'), 'en')}: what do you do?`,
   volunteer: () => 'Who does it?',
   treasure: (q, who) => `${who}, you have drawn ${card(q.text('treasure'))}. What do you do with it?`,
   pick: (_, who) => `${who}, which one do you take?`,

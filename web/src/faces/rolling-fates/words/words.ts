@@ -1,4 +1,5 @@
 import { computed } from '@preact/signals';
+import { tellProse } from '@wyrdhall/rolling-fates';
 import { comfort } from '../../../comfort/comfort.ts';
 import type { FateWords } from './catalogue.ts';
 import { de } from './de.ts';
@@ -8,4 +9,7 @@ export const FATE_WORDS: Readonly<Record<'en' | 'de', FateWords>> = { en, de };
 
 /** The face's own words in the chosen language. */
 export const fate = computed((): FateWords => FATE_WORDS[comfort.value.language]);
+/** A line of the story. */
+export const prose = (line: string): string => tellProse(line, comfort.value.language);
+
 export const language = computed(() => comfort.value.language);
