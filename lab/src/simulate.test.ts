@@ -58,7 +58,7 @@ describe('a faulty game', () => {
   const chunk: Chunk = {
     game: 'bad',
     options: { players: 1 },
-    bot: 'random',
+    bots: ['random'],
     seed: 1,
     mostDecisions: 500,
     first: 3,
@@ -92,6 +92,6 @@ describe('a faulty game', () => {
     });
     expect(tally(empty, chunk).deadEnds[0]?.message).toContain('empty prompt');
     expect(tally(endless, chunk).deadEnds[0]?.message).toContain('No end after 500 decisions');
-    expect(tally(endless, { ...chunk, bot: 'greedy', games: 1 }).deadEnds).toHaveLength(1);
+    expect(tally(endless, { ...chunk, bots: ['greedy'], games: 1 }).deadEnds).toHaveLength(1);
   });
 });

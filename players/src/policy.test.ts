@@ -9,7 +9,15 @@ const options = [
   { id: 'c', value: 2 },
   { id: 'd', value: 3 },
 ];
-const prompt: Prompt = { seat: 0, question: { id: 'q', rule: 'XX-01' }, ask: 'one', options, min: 1, max: 1 };
+const prompt: Prompt = {
+  seat: 0,
+  question: { id: 'q', rule: 'XX-01' },
+  ask: 'one',
+  options,
+  min: 1,
+  max: 1,
+  how: 'one',
+};
 
 function picks(weights: readonly number[]): number[] {
   const play = Run.start({ ...(toy as Game), weigh: () => weights }, {}).fork();
