@@ -10,6 +10,7 @@ ensureInstalled();
 const tools = {
   wyrdhall: [`${root}cli/bin/wyrdhall.mjs`],
   bench: ['--import', import.meta.resolve('tsx'), `${root}bench/src/main.ts`],
+  ends: ['--import', import.meta.resolve('tsx'), `${root}bench/src/ends/main.ts`],
   fit: ['--import', import.meta.resolve('tsx'), `${root}bench/src/fit/main.ts`],
   worth: ['--import', import.meta.resolve('tsx'), `${root}bench/src/worth/main.ts`],
   pictures: ['--import', import.meta.resolve('tsx'), `${root}web/browser/pictures.ts`],

@@ -1,93 +1,106 @@
-import { grimheim } from '@wyrdhall/grimheim';
-import {
-  choice,
-  type Game,
-  type Prompt,
-  Random,
-  Run,
-  randomPick,
-  readOptions,
-  save,
-  start,
-} from '@wyrdhall/kernel';
-import { median, microseconds, timed } from './measure.ts';
+import { Contestant, contestantFile } from './contestant.ts';
+import type { Slice } from './contestant-process.ts';
+import type { GameCosts } from './game-costs.ts';
 import { count, micro, table, times } from './table.ts';
-import { race } from './winter/race.ts';
+import { perSecond, SLICE_MS, SLICES, WARM_UP_MS } from './winter/race.ts';
 
-const PLAYERS = 2;
-const WARM_UP_MS = 1500;
-const SLICE_MS = 250;
-const SLICES = 17;
+/** What a hint in a fresh worker has: so many milliseconds of a new process, in so many processes. */
+const COLD_MS = 300;
+const COLD_PROCESSES = 5;
+/** Slices level off after so many games; a game that takes long is warm after so many milliseconds. */
+const WARM_GAMES = 6000;
+const WARM_MS = 8000;
+const GAME_SLICE_MS = 250;
+const YARDSTICKS = ['handWritten', 'boardgameio'] as const;
 
-const options = readOptions(grimheim as Game, { players: PLAYERS });
-
-/** Random games for so long: decisions per second of this process's own time. */
-function playFor(milliseconds: number, bot: Random): number {
-  const began = process.cpuUsage();
-  const until = performance.now() + milliseconds;
-  let decisions = 0;
-  while (performance.now() < until) {
-    const play = start(grimheim, options, bot.split());
-    while (!play.outcome) {
-      play.reply(0, randomPick(play.prompts[0] as Prompt, bot));
-      play.table.log.length = 0;
-      decisions++;
-    }
-  }
-  const { user, system } = process.cpuUsage(began);
-  return decisions / ((user + system) / 1e6);
-}
-
-/** A game in the middle of its way, when a hero may act. */
-function middle(): Run {
-  const run = Run.start(grimheim as Game, options, { seed: 7 });
-  const bot = Random.fromSeed(3);
-  while (run.length < 40 || run.prompts[0]?.question.id !== 'turn') {
-    const prompt = run.prompts[0] as Prompt;
-    run.answer({ seat: prompt.seat, choice: choice(prompt, randomPick(prompt, bot)) });
-  }
-  return run;
-}
-
-/** Grimheim at full speed, beside boardgame.io with its own small game as a yardstick for the machine. */
-export async function benchGrimheim() {
-  const bot = Random.fromSeed(1);
-  playFor(WARM_UP_MS, bot);
-  const decisionsPerSecond = median(Array.from({ length: SLICES }, () => playFor(SLICE_MS, bot)));
-  const { boardgameio } = await race();
-  const run = middle();
-  let last: unknown;
-  const { copy } = microseconds({
-    copy: timed(() => {
-      last = run.game.copy(run.state);
-    }),
-  });
-  // Read once, so that the copies are really made.
-  if (JSON.stringify(last) !== JSON.stringify(run.state)) throw new Error('The copy differs.');
-  const kilobytes = (value: unknown): number => JSON.stringify(value).length / 1024;
-  return {
-    decisionsPerSecond: Math.round(decisionsPerSecond),
-    boardgameio: { movesPerSecond: Math.round(boardgameio.perSecond) },
-    ratio: decisionsPerSecond / boardgameio.perSecond,
-    copyMicroseconds: copy,
-    stateKilobytes: kilobytes(run.state),
-    saveKilobytes: kilobytes(save(run)),
+export interface GameFigures extends GameCosts {
+  readonly game: string;
+  readonly cold: { readonly decisionsPerSecond: number };
+  readonly warm: { readonly decisionsPerSecond: number };
+  /** The Wolf Winter in the same run, warm: as a loop without a kernel, and on boardgame.io. */
+  readonly yardstick: {
+    readonly handWritten: { readonly decisionsPerSecond: number };
+    readonly boardgameio: { readonly movesPerSecond: number };
+    /** Warm decisions to moves of boardgame.io. */
+    readonly ratio: number;
   };
 }
 
-export function grimheimTable(f: Awaited<ReturnType<typeof benchGrimheim>>): string {
-  const size = (kilobytes: number): string => `${kilobytes.toFixed(1)} KB`;
+/** A game of the shelf at full speed, played at random on one core, cold and warm. */
+export async function benchGame(id: string): Promise<GameFigures> {
+  const file = await contestantFile();
+  const running: Contestant[] = [];
+  const enter = (name: string): Contestant => {
+    const contestant = new Contestant(file, name);
+    running.push(contestant);
+    return contestant;
+  };
+  try {
+    const cold: Slice[] = [];
+    for (let i = 0; i < COLD_PROCESSES; i++) {
+      const fresh = enter(id);
+      cold.push(await fresh.play(COLD_MS));
+      fresh.stop();
+    }
+    const game = enter(id);
+    await warmUp(game);
+    const yardsticks = YARDSTICKS.map((name) => ({ name, player: enter(name), slices: [] as Slice[] }));
+    for (const { player } of yardsticks) await player.play(WARM_UP_MS);
+    const warm: Slice[] = [];
+    for (let slice = 0; slice < SLICES; slice++) {
+      warm.push(await game.play(GAME_SLICE_MS));
+      for (const { name, player, slices } of yardsticks) slices.push(await player.play(SLICE_MS[name]));
+    }
+    const [byHand = 0, boardgameio = 0] = yardsticks.map(({ slices }) => perSecond(slices));
+    return {
+      game: id,
+      cold: { decisionsPerSecond: Math.round(perSecond(cold)) },
+      warm: { decisionsPerSecond: Math.round(perSecond(warm)) },
+      yardstick: {
+        handWritten: { decisionsPerSecond: Math.round(byHand) },
+        boardgameio: { movesPerSecond: Math.round(boardgameio) },
+        ratio: perSecond(warm) / boardgameio,
+      },
+      ...(await enter(id).costs()),
+    };
+  } finally {
+    for (const contestant of running) contestant.stop();
+    await file.remove();
+  }
+}
+
+async function warmUp(game: Contestant): Promise<void> {
+  let games = 0;
+  let seconds = 0;
+  while (games < WARM_GAMES && seconds * 1000 < WARM_MS) {
+    const slice = await game.play(GAME_SLICE_MS);
+    games += slice.games;
+    seconds += slice.seconds;
+  }
+}
+
+export function gameTable(f: GameFigures): string {
+  const { boardgameio, handWritten } = f.yardstick;
+  const fork = (n: number | null): string => (n === null ? '–' : micro(n));
+  const row = (name: string, decisions: number) => [
+    name,
+    count(decisions),
+    times(decisions / boardgameio.movesPerSecond),
+  ];
   return [
-    `Grimheim: ${PLAYERS} players, random play, one core`,
+    `${f.game}: random play, one core`,
     table([
       ['', 'decisions/s', 'to boardgame.io'],
-      ['Grimheim', count(f.decisionsPerSecond), times(f.ratio)],
-      ['boardgame.io 0.50.2, The Wolf Winter', count(f.boardgameio.movesPerSecond), times(1)],
+      row(`${f.game}, warm`, f.warm.decisionsPerSecond),
+      row(`${f.game}, the first ${COLD_MS} ms`, f.cold.decisionsPerSecond),
+      row('The Wolf Winter as a loop by hand', handWritten.decisionsPerSecond),
+      row('The Wolf Winter on boardgame.io 0.50.2', boardgameio.movesPerSecond),
     ]),
     table([
       ['copy of the state', micro(f.copyMicroseconds)],
-      ['the state as text', size(f.stateKilobytes)],
-      ['a save between two decisions', size(f.saveKilobytes)],
+      ['fork for a seat where a step begins', fork(f.forkMicroseconds.atStep)],
+      ['fork for a seat inside a step', fork(f.forkMicroseconds.inStep)],
+      ['a save in the middle of a game', `${f.saveKilobytes.toFixed(1)} KB`],
     ]),
   ].join('\n\n');
 }

@@ -27,6 +27,8 @@ export async function bundle(entry: URL, otherwise: URL): Promise<Bundle> {
       platform: 'node',
       format: 'esm',
       logLevel: 'silent',
+      // What it asks for beside itself is still found from where it comes.
+      define: { 'import.meta.url': JSON.stringify(entry.href) },
     });
     directory = await mkdtemp(join(tmpdir(), 'wyrdhall-'));
     const file = join(directory, 'worker.mjs');
