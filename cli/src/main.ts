@@ -1,6 +1,6 @@
 import { Refusal } from '@wyrdhall/kernel';
 import { Command, CommanderError } from 'commander';
-import { collect, nameAndValue, seed, whole } from './arguments.ts';
+import { collect, nameAndValue, seed, seedOrWord, whole } from './arguments.ts';
 import { pc } from './colours.ts';
 import { Stop } from './stop.ts';
 
@@ -27,12 +27,21 @@ program
   .argument('[game]', 'which game; asked for where it is left out')
   .option('--players <n>', 'how many players', whole(1, 99))
   .option('--option <name=value>', "one of the game's options; may be repeated", nameAndValue)
-  .option('--seed <n>', 'the seed of all chance; another one each time where it is left out', seed)
+  .option(
+    '--seed <seed>',
+    'a number or a word; without it every game gets a new seed, and prints it',
+    seedOrWord,
+  )
   .option('--bots <seats=name>', 'players led by a bot, as in 2,3=planner; may be repeated', collect)
-  .option('--own-dice', 'you roll real dice and tell what they show')
+  .option('--own-dice [players]', 'you roll real dice and tell what they show; as in 1,3: only these players')
+  .option(
+    '--own-cards [players]',
+    'you draw from real decks and tell what came; as in 1,3: only these players',
+  )
   .option('--strict', 'undo does not go back across a roll or a reveal')
   .option('--load <file>', 'go on with a saved game')
   .option('--save <file>', 'save after every answer')
+  .option('--legacy <file>', 'what tables leave to later ones: read at the start, added to at the end')
   .action((game, options) => ends(async () => (await import('./play/play.ts')).play(game, options)));
 
 program
