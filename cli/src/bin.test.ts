@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -121,6 +121,67 @@ describe.concurrent('wyrdhall play', { timeout: 60_000 }, () => {
     const { out } = await wyrdhall('play toy --seed 4 --own-dice', `${'bold\nend\n-\nclaw\n'.repeat(60)}`);
     expect(out).toMatch(/Player 1: roll 1 × \w+\. What do they show\?/);
   });
+
+  it('prints a new seed each time, and takes it back as a word', async () => {
+    const seedOf = ({ out }: { out: string }) => /seed ([0-9a-f]{32})\./.exec(out)?.[1] ?? '';
+    const [one, other] = await Promise.all([wyrdhall('play toy', 'q\n'), wyrdhall('play toy', 'q\n')]);
+    expect(seedOf(one)).toHaveLength(32);
+    expect(seedOf(one)).not.toBe(seedOf(other));
+    expect((await wyrdhall(`play toy --seed ${seedOf(one)}`, 'q\n')).out).toBe(one.out);
+    expect((await wyrdhall('play toy --seed winter', 'q\n')).out).toContain('seed winter.');
+  });
+
+  it('asks two players in the order 2, 1, each behind a curtain', async () => {
+    const { out } = await wyrdhall('play toy --players 2 --seed 4', 't 2\nswift\nbold\n');
+    const [, first = '', second = '', again = ''] = out.split(/── Pass the keyboard to Player \d\. ──/);
+    expect(first).toContain('Hunter 1 draws spear, spear, spear.\nWW-003   Hunter 2 draws 3.');
+    expect(second).toContain('Hunter 1 draws 3.\nWW-003   Hunter 2 draws spear, shield, shield.');
+    expect(second).toContain('Hunter 2: choose your stance');
+    expect(again).toContain('Hunter 1 is bold.\nWW-011   Hunter 2 is swift.');
+  });
+
+  it('RF-060: whichever hero wants to acts first', async () => {
+    const toTheHeroes = '1\n1\n1\n-\n-\n';
+    const { out } = await wyrdhall(
+      'play rolling-fates --players 2 --seed 7',
+      `${toTheHeroes}t brakka\nt sel\nsnap shot\n`,
+    );
+    const [, brakka = '', sel = ''] = out.split(/> t (?:brakka|sel)\n/);
+    expect(brakka).toContain('Brakka, what do you use? RF-060');
+    expect(brakka).toContain('Also asked: Sel (t 2).');
+    expect(sel).toContain('Sel, with which dice do you pay for Snap Shot?');
+  });
+
+  it('bots leave decisions of the party to the people', async () => {
+    const { out } = await wyrdhall('play rolling-fates --players 2 --bots 2=hasty --seed 7', '1\n');
+    expect(out).toContain('Two Ways Down: what do you do?');
+    expect(out).not.toContain('Sel: Wade down');
+    expect(out).toContain('Sel, a bot that lets you go first (t 2)');
+  });
+
+  it('own dice are asked for the players that are named, and never for bots', async () => {
+    const dice = `${'bold\nend\n-\nclaw\n'.repeat(60)}`;
+    const bots = await wyrdhall('play toy --players 2 --seed 4 --own-dice 2 --bots 2=random', dice);
+    expect(bots.out).not.toContain('What do they show?');
+    const wrong = await wyrdhall('play toy --own-dice 3');
+    expect(wrong.err).toContain('--own-dice 3: players are numbers from 1 to 1, as in --own-dice 1,3.');
+    expect(wrong.code).toBe(2);
+  });
+
+  it('a save to a folder is refused and leaves nothing behind', async () => {
+    mkdirSync(join(folder, 'saves'));
+    const { code, err } = await wyrdhall('play toy --save saves', 'q\n');
+    expect(err).toContain('The game could not be saved');
+    expect(code).toBe(2);
+    expect(readdirSync(folder).filter((name) => name.startsWith('saves'))).toEqual(['saves']);
+  });
+
+  it('refuses a file that it cannot read with one sentence', async () => {
+    writeFileSync(join(folder, 'foreign.json'), '{"format":"chess"}');
+    const { code, err } = await wyrdhall('play --load foreign.json');
+    expect(err).toBe('foreign.json: This is not a saved game of Wyrdhall: its format is "chess".\n');
+    expect(code).toBe(1);
+  });
 });
 
 describe.concurrent('wyrdhall replay', { timeout: 60_000 }, () => {
@@ -132,14 +193,21 @@ describe.concurrent('wyrdhall replay', { timeout: 60_000 }, () => {
     expect(damaged.err).toContain('damaged.json: This save is damaged');
     expect(damaged.code).toBe(1);
 
-    const journal = whole.journal.map((segment) => ({
-      ...segment,
-      entries: segment.entries.replace(/^((?:.*\n){9}#).*$/m, '$1wrong'),
-    }));
-    const sums = { ...whole.sums, journal: hashState(journal).toString(36) };
-    writeFileSync(join(folder, 'astray.json'), JSON.stringify({ ...whole, journal, sums }));
-    const astray = await wyrdhall('replay astray.json');
-    expect(astray.err).toMatch(/After \d+ answers by version 1 it goes astray: the state is another one/);
+    const replayedWith = async (name: string, change: (record: string) => string) => {
+      const segments = whole.segments.map((segment) => ({ ...segment, record: change(segment.record) }));
+      const sums = { ...whole.sums, segments: hashState(segments).toString(36) };
+      writeFileSync(join(folder, name), JSON.stringify({ ...whole, segments, sums }));
+      return wyrdhall(`replay ${name}`);
+    };
+    const changed = await replayedWith('changed-state.json', (record) =>
+      record.replace(/^((?:.*\n){9}#).*$/m, '$1wrong'),
+    );
+    expect(changed.err).toMatch(/After \d+ answers by version 1, the state is another one .* still fit\./);
+    expect(changed.code).toBe(1);
+    const astray = await replayedWith('astray.json', (record) =>
+      record.replace(/^(\d \w+) .*$/m, '$1 dance'),
+    );
+    expect(astray.err).toMatch(/After 0 answers by version 1 the replay stops: "dance" is no answer/);
     expect(astray.code).toBe(1);
   });
 });

@@ -18,6 +18,7 @@ import {
 /** Puts a game's data into words: its own where it has them, else ids. */
 export interface Speaker {
   seat(seat: Seat): string;
+  figure(id: string): string;
   question(prompt: Prompt): string;
   option(prompt: Prompt, index: number): string;
   /** "Pass" up to a boundary. */
@@ -53,6 +54,7 @@ export function speaker(game: Game, seating?: Seating, players = seating?.length
     `Pass ${words?.term?.(`until:${boundary}`) ?? `until ${boundary}`}`;
   return {
     seat: seatName,
+    figure: nameFrom,
     option,
     passUntil,
     question(prompt) {

@@ -11,10 +11,10 @@ export function remake(session: Session, text: string): void {
   const [id = '', ...settings] = text.split(/\s+/).filter(Boolean);
   if (id === '') {
     for (const { id: each, changes, closed } of remakes) {
-      const name = words.term(`remake:${each}`) ?? '';
-      const takes = changes.map((option) => `${option}=…`).join(' ');
-      const why = closed ? pc.dim(` closed: ${words.reason(closed)}`) : '';
-      console.log(`  m ${[each, takes].filter(Boolean).join(' ')}  ${name}${why}`.trimEnd());
+      const typed = ['m', each, ...changes.map((option) => `${option}=…`)].join(' ');
+      const name = words.term(`remake:${each}`);
+      const why = closed && pc.dim(`closed: ${words.reason(closed)}`);
+      console.log(`  ${[typed, name, why].filter(Boolean).join('  ')}`);
     }
     return;
   }

@@ -43,9 +43,10 @@ export function showBoard(session: Session): void {
 
 export function showPrompt(session: Session, asked: Asked, rows: readonly Row[]): void {
   const { question } = asked;
-  const figure = question.figure === undefined ? '' : `for ${question.figure}`;
+  const words = wordsOf(session);
+  const figure = question.figure === undefined ? '' : `for ${words.figure(question.figure)}`;
   const about = [figure, howMany(asked), question.rule].filter(Boolean).join(' · ');
-  console.log(`\n${pc.bold(wordsOf(session).question(asked))} ${pc.dim(about)}`);
+  console.log(`\n${pc.bold(words.question(asked))} ${pc.dim(about)}`);
   showRows(rows);
   const others = othersAsked(session, asked);
   if (others.length > 0) console.log(pc.dim(`  Also asked: ${others.join(', ')}.`));

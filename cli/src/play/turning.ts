@@ -75,7 +75,7 @@ export function othersAsked(session: Session, shown: Asked): string[] {
   const others = openPrompts(session).filter(({ key, seat }) => key !== shown.key || seat !== shown.seat);
   const people = others.map(({ seat, question }) =>
     seat === shown.seat && question.figure !== undefined
-      ? `${words.seat(seat)} for ${question.figure} (t ${question.figure})`
+      ? `${words.seat(seat)} for ${words.figure(question.figure)} (t ${question.figure})`
       : `${words.seat(seat)} (t ${seat + 1})`,
   );
   const waiting = seenHere(session).prompts.filter(({ seat }) => session.bots.has(seat));
