@@ -24,7 +24,7 @@ async function wyrdhall(args: string, input = ''): Promise<{ code: number; out: 
   return { code: child.exitCode ?? -1, out, err };
 }
 
-describe.concurrent('wyrdhall games', { timeout: 60_000 }, () => {
+describe.concurrent('wyrdhall games', { timeout: 180_000 }, () => {
   it('lists them, also as JSON', async () => {
     expect((await wyrdhall('games')).out).toContain('The Wolf Winter, 1 to 4 players');
     expect(JSON.parse((await wyrdhall('games --json')).out).at(-1)).toMatchObject({
@@ -34,7 +34,7 @@ describe.concurrent('wyrdhall games', { timeout: 60_000 }, () => {
   });
 });
 
-describe.concurrent('wyrdhall simulate', { timeout: 60_000 }, () => {
+describe.concurrent('wyrdhall simulate', { timeout: 180_000 }, () => {
   it('prints the same figures with one worker and with two', async () => {
     const figures = async (workers: number) => {
       const args = `simulate toy --players 2 --games 30 --seed 9 --option hungry=yes --workers ${workers} --json`;
@@ -44,7 +44,7 @@ describe.concurrent('wyrdhall simulate', { timeout: 60_000 }, () => {
     };
     const one = await figures(1);
     expect(Object.keys(one).join(' ')).toBe(
-      'game players bot games won lost winRate interval decisions seconds decisionsPerSecondPerCore rounds errors deadEnds',
+      'game players bot games won lost winRate interval decisions seconds decisionsPerSecondPerCore rounds errors deadEnds grade',
     );
     expect(one).toMatchObject({ game: 'toy', players: 2, bot: 'random', games: 30, errors: 0, deadEnds: 0 });
     const { seconds: _, decisionsPerSecondPerCore: __, ...timeless } = one;
@@ -52,7 +52,7 @@ describe.concurrent('wyrdhall simulate', { timeout: 60_000 }, () => {
   });
 });
 
-describe.concurrent('wrong usage', { timeout: 60_000 }, () => {
+describe.concurrent('wrong usage', { timeout: 180_000 }, () => {
   it.each([
     ['simulate chess', 'There is no game "chess". There are: grimheim, rolling-fates, toy'],
     ['simulate toy --bot oracle', 'There is no bot "oracle". There are: random, hasty, greedy, planner'],
@@ -73,7 +73,7 @@ describe.concurrent('wrong usage', { timeout: 60_000 }, () => {
   });
 });
 
-describe.concurrent('wyrdhall play', { timeout: 60_000 }, () => {
+describe.concurrent('wyrdhall play', { timeout: 180_000 }, () => {
   /** Ends every turn at once and throws nothing away: more answers than any game of the toy asks for. */
   const passive = 'bold\nend\n-\n'.repeat(60);
 
@@ -115,6 +115,8 @@ describe.concurrent('wyrdhall play', { timeout: 60_000 }, () => {
     expect(later.out).toContain('Hunter 1 is swift.');
     expect(later.err).toContain('The input ended before the game did.');
     expect(later.code).toBe(1);
+    const simulated = await wyrdhall('simulate toy --from half.json --games 2 --workers 1 --json');
+    expect(JSON.parse(simulated.out)).toMatchObject({ players: 1, games: 2, errors: 0 });
   });
 
   it('asks what real dice show', async () => {
@@ -184,7 +186,7 @@ describe.concurrent('wyrdhall play', { timeout: 60_000 }, () => {
   });
 });
 
-describe.concurrent('wyrdhall replay', { timeout: 60_000 }, () => {
+describe.concurrent('wyrdhall replay', { timeout: 180_000 }, () => {
   it('ends with 1 and says where a save is damaged or goes astray', async () => {
     await wyrdhall('play toy --seed 5 --bots 1=random --save whole.json');
     const whole: Save = JSON.parse(readFileSync(join(folder, 'whole.json'), 'utf8'));

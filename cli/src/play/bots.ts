@@ -1,5 +1,5 @@
-import { choice, isChance, type Prompt, Random, randomPick, type Seat } from '@wyrdhall/kernel';
-import { answerBy, type Player, playerNamed } from '@wyrdhall/players';
+import { Random, type Seat } from '@wyrdhall/kernel';
+import { answerBy, answerNext, type Player, playerNamed } from '@wyrdhall/players';
 import { usage } from '../stop.ts';
 import { readSeats } from './seat-list.ts';
 import type { Session } from './session.ts';
@@ -21,12 +21,15 @@ export function readBots(texts: readonly string[], players: number): Map<Seat, P
   return bots;
 }
 
-/** Lets a bot answer the open prompt with this index. The hall rolls and draws for bots, also with own dice. */
-export function answerForBot({ run, bots }: Session, index: number): void {
-  const prompt = run.prompts[index] as Prompt;
-  const { seat } = prompt;
-  const random = Random.fromSeed(`bot ${run.settings.seed} ${run.revision}`);
-  if (isChance(prompt)) {
-    run.apply({ seat, key: run.keyOf(prompt), choice: choice(prompt, randomPick(prompt, random)) });
-  } else answerBy(bots.get(seat) as Player, run, index, random);
+const chanceOf = ({ run }: Session): Random => Random.fromSeed(`bot ${run.settings.seed} ${run.revision}`);
+
+/** Lets the bots answer one prompt; false where it is up to people. The hall rolls and draws for bots. */
+export const botsAnswer = (session: Session): boolean =>
+  answerNext(session.run, session.bots, chanceOf(session), session.trail);
+
+/** Lets a bot answer the open prompt with this index, although people might go first. */
+export function hurryBot(session: Session, index: number): void {
+  const { run, bots, trail } = session;
+  const bot = bots.get(run.prompts[index]?.seat ?? -1);
+  if (bot) answerBy(bot, run, index, chanceOf(session), trail);
 }

@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Asked, Fault, Refusal } from '@wyrdhall/kernel';
 import { pc } from '../colours.ts';
-import { answerForBot } from './bots.ts';
+import { botsAnswer } from './bots.ts';
 import { commands } from './commands.ts';
 import { bringToScreen, isPrivacyKept } from './curtain.ts';
-import { promptForBots } from './manners.ts';
 import { type Row, readTyped, rowsOf } from './rows.ts';
 import { showBoard, showNews, showPrompt, showRows } from './screen.ts';
 import { peopleOf, type Session, saveTo, wordsOf } from './session.ts';
@@ -14,7 +13,7 @@ const COMMAND = /^:?([a-z?])(?:\s+(.*))?$/;
 
 /** Plays until the game is over or somebody leaves; gives the exit code. */
 export async function playOn(session: Session): Promise<number> {
-  const { run, bots, input } = session;
+  const { run, input } = session;
   if (isPrivacyKept(session)) session.facing = peopleOf(session)[0];
   for (;;) {
     autosave(session);
@@ -28,9 +27,7 @@ export async function playOn(session: Session): Promise<number> {
       showEnd(session);
       if (!staysOpen(session)) return 0;
     }
-    const bot = promptForBots(run.prompts, (seat) => bots.has(seat));
-    if (bot >= 0) {
-      answerForBot(session, bot);
+    if (botsAnswer(session)) {
       await setImmediate(); // Lets Ctrl-C through.
       continue;
     }

@@ -10,7 +10,7 @@ import {
   type Told,
   type Viewer,
 } from '@wyrdhall/kernel';
-import type { Player } from '@wyrdhall/players';
+import { type Player, Trail } from '@wyrdhall/players';
 import { writeWhole } from '../whole-file.ts';
 import { type Speaker, speaker } from '../words.ts';
 import type { Input } from './input.ts';
@@ -21,6 +21,8 @@ export interface Session {
   readonly game: Game;
   readonly rulebook: Rulebook;
   readonly bots: ReadonlyMap<Seat, Player>;
+  /** Where the game has been since the last undo, so that no bot walks in a circle. */
+  readonly trail: Trail;
   readonly input: Input;
   /** Where every change is saved. */
   readonly autosave: string | undefined;
@@ -48,6 +50,7 @@ export function openSession(opening: Opening, unread = Number.POSITIVE_INFINITY)
   const from = Math.max(0, opening.run.toldCount - unread);
   const session: Session = {
     ...opening,
+    trail: new Trail(),
     facing: undefined,
     alone: false,
     turned: undefined,
@@ -72,7 +75,8 @@ export const wordsOf = ({ run, game }: Pick<Session, 'run' | 'game'>): Speaker =
 export const seenHere = ({ run, facing }: Session): Seen => seenBy(run, facing ?? 'watcher');
 
 /** After an undo: what will be told in place of what was taken back is unread. */
-export function forgetTakenBack({ run, read }: Session): void {
+export function forgetTakenBack({ run, read, trail }: Session): void {
+  trail.clear();
   for (const [viewer, lines] of read) read.set(viewer, Math.min(lines, run.toldCount));
 }
 

@@ -1,5 +1,5 @@
 import { type Asked, Refusal, type Seat, seenBy } from '@wyrdhall/kernel';
-import { answerForBot } from './bots.ts';
+import { hurryBot } from './bots.ts';
 import { peopleOf, type Session, seenHere, wordsOf } from './session.ts';
 
 /** The prompts of a seat, as it sees them. */
@@ -7,7 +7,7 @@ const promptsOf = ({ run }: Session, seat: Seat): Asked[] =>
   seenBy(run, seat).prompts.filter((prompt) => prompt.key !== undefined);
 
 /** All that people here are asked. */
-export const openPrompts = (session: Session): Asked[] =>
+const openPrompts = (session: Session): Asked[] =>
   peopleOf(session).flatMap((seat) => promptsOf(session, seat));
 
 /** The seat that comes to the screen: the one somebody turned to, else the same one while it is asked. */
@@ -56,17 +56,17 @@ function promptNamed(session: Session, shown: Asked | undefined, to: string): Tu
     const names = seats.map((s) => `${s + 1} ${words.seat(s)}`).join(', ');
     throw new Refusal(`There is no player "${to}". There are: ${names}.`);
   }
-  if (session.bots.has(seat)) return hurryBot(session, seat);
+  if (session.bots.has(seat)) return goFirst(session, seat);
   const own = promptsOf(session, seat);
   const index = own.findIndex(({ key }) => key === shown?.key);
   const next = own[(index + 1) % own.length];
   return next ? at(next) : { seat, key: undefined };
 }
 
-function hurryBot(session: Session, seat: Seat): undefined {
+function goFirst(session: Session, seat: Seat): undefined {
   const index = session.run.prompts.findIndex((prompt) => prompt.seat === seat);
   if (index < 0) throw new Refusal(`${wordsOf(session).seat(seat)} is a bot, and is not asked now.`);
-  answerForBot(session, index);
+  hurryBot(session, index);
 }
 
 /** Who else is asked now, and how to turn to them. */
