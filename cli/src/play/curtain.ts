@@ -1,4 +1,5 @@
 import { type Seat, seenBy } from '@wyrdhall/kernel';
+import type { Input } from './input.ts';
 import { peopleOf, type Session, wordsOf } from './session.ts';
 
 /** Clears the screen and what can be scrolled back to. */
@@ -41,15 +42,22 @@ export async function bringToScreen(session: Session, seat: Seat): Promise<boole
     return true;
   }
   const pass = `Pass the keyboard to ${wordsOf(session).seat(seat)}`;
-  session.facing = undefined;
-  if (input.isTerminal) {
+  if (!input.isTerminal) console.log(`\n── ${pass}. ──`);
+  else {
+    const hasNews = alone && session.isFresh;
+    if (hasNews && !(await isEntered(input, 'Press Enter when you have read this. '))) return false;
     process.stdout.write(CLEAR);
-    const line = await input.ask(`${pass}, then press Enter. `);
-    if (line === undefined || line.trim() === 'q') return false;
-  } else console.log(`\n── ${pass}. ──`);
+    if (!(await isEntered(input, `${pass}, then press Enter. `))) return false;
+  }
   session.facing = seat;
   session.alone = hides;
   session.heading = '';
   session.board = '';
   return true;
+}
+
+/** False where the input ended or somebody wants to leave. */
+async function isEntered(input: Input, prompt: string): Promise<boolean> {
+  const line = await input.ask(prompt);
+  return line !== undefined && line.trim() !== 'q';
 }

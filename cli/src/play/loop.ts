@@ -67,6 +67,7 @@ async function askPeople(session: Session): Promise<number | undefined> {
   while (run.revision === revision && session.turned === turned) {
     const line = await input.ask(pc.green('> '), open);
     if (line === undefined) return endOfInput(session);
+    session.isFresh = false;
     const text = line.trim();
     if (text === '') continue;
     const [, letter = '', rest = ''] =

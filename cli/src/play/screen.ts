@@ -17,6 +17,7 @@ export function showNews(session: Session, viewer: Viewer = session.facing ?? 'w
   for (const reader of readers) read.set(reader, run.toldCount);
   if (news.length === 0) return;
   session.news = news;
+  session.isFresh = true;
   const words = wordsOf(session);
   for (const event of news) console.log(eventLine(words, event));
 }

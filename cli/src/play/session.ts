@@ -38,6 +38,8 @@ export interface Session {
   readonly read: Map<Viewer, number>;
   /** The events that were shown last. */
   news: readonly Told[];
+  /** Whether they were shown after the last line that was typed. */
+  isFresh: boolean;
   /** The heading and the board that were shown last. */
   heading: string;
   board: string;
@@ -56,6 +58,7 @@ export function openSession(opening: Opening, unread = Number.POSITIVE_INFINITY)
     turned: undefined,
     read: new Map(),
     news: [],
+    isFresh: false,
     heading: '',
     board: '',
   };
