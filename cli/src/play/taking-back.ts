@@ -15,7 +15,7 @@ export function takeBack(session: Session): void {
   forgetTakenBack(session);
   const more = undo.answers > 1 ? ` (${undo.answers} answers)` : '';
   const anew = undo.barrier ? ` There was a ${undo.barrier} since: chance is dealt anew.` : '';
-  console.log(`Taken back: ${whatWas(session, undo)}${more}.${anew}`);
+  console.log(`Taken back: ${whatWas(session, undo).replace(/[.:]$/, '')}${more}.${anew}`);
 }
 
 /** What the seat at the screen can take back alone. */
@@ -32,8 +32,9 @@ function lastUndo(session: Session): SeenUndo | undefined {
   if (!last || last.seat === session.facing) return last;
   const own = seenBy(session.run, last.seat)
     .undos()
-    .find(({ keep, alone }) => alone && keep === last.keep);
-  if (!own || !hidesSomething(session)) return own ?? last;
+    .find(({ keep }) => keep === last.keep);
+  if (!hidesSomething(session)) return own;
+  if (!own?.alone) return last;
   const name = wordsOf(session).seat(last.seat);
   throw new Refusal(
     `${name} answered last, and can take it back alone: t ${last.seat + 1} turns to ${name}.`,
@@ -54,7 +55,8 @@ function whatWas(session: Session, { seat, question, choice }: SeenUndo): string
   const isIt = (prompt: Asked): boolean =>
     prompt.seat === seat && prompt.question.id === question.id && prompt.question.figure === question.figure;
   const asked = seenBy(session.run, seat).prompts.find(isIt);
-  if (!asked || choice === undefined) return `${words.seat(seat)}, ${question.id}`;
+  if (!asked || asked.question.secret) return `an answer of ${words.seat(seat)}`;
+  if (choice === undefined) return words.question(asked);
   return `${words.question(asked)} ${words.pick(asked, pick(asked, choice))}`;
 }
 
