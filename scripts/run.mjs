@@ -10,6 +10,7 @@ ensureInstalled();
 const tools = {
   wyrdhall: [`${root}cli/bin/wyrdhall.mjs`],
   bench: ['--import', import.meta.resolve('tsx'), `${root}bench/src/main.ts`],
+  ends: ['--import', import.meta.resolve('tsx'), `${root}bench/src/ends/main.ts`],
   fit: ['--import', import.meta.resolve('tsx'), `${root}games/grimheim/tools/fit/main.ts`],
   worth: ['--import', import.meta.resolve('tsx'), `${root}games/rolling-fates/tools/worth/main.ts`],
   fuzz: ['--import', import.meta.resolve('tsx'), `${root}lab/src/fuzz/main.ts`],

@@ -1,4 +1,5 @@
-import { benchGrimheim, grimheimTable } from './grimheim.ts';
+import { games } from '@wyrdhall/games';
+import { benchGame, gameTable } from './game.ts';
 import { benchKernel, kernelTable } from './kernel.ts';
 import { benchWeb, webTable } from './web.ts';
 
@@ -8,6 +9,17 @@ interface Bench {
   run(): Promise<{ readonly figures: object; readonly shown: string }>;
 }
 
+const ofGames = games.map(({ id, name }): readonly [string, Bench] => [
+  id,
+  {
+    about: `${name}: decisions per second, cold and warm, beside a yardstick; copy, fork, save`,
+    async run() {
+      const figures = await benchGame(id);
+      return { figures, shown: gameTable(figures) };
+    },
+  },
+]);
+
 export const benches: Readonly<Record<string, Bench>> = {
   kernel: {
     about: 'the kernel beside boardgame.io and a loop without kernel; fork, undo, save and resume',
@@ -16,13 +28,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       return { figures, shown: kernelTable(figures) };
     },
   },
-  grimheim: {
-    about: 'a whole game at full speed: decisions per second, the copy of its state, the size of a save',
-    async run() {
-      const figures = await benchGrimheim();
-      return { figures, shown: grimheimTable(figures) };
-    },
-  },
+  ...Object.fromEntries(ofGames),
   web: {
     about: 'the hall in a browser: script of the first load, clicks, frames of a crowded monster turn',
     async run() {

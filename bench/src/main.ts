@@ -4,12 +4,13 @@ import { benches } from './benches.ts';
 const names = Object.keys(benches);
 const HELP = `npm run bench [-- NAME…] [--json]
 
-Measures how fast things are; without a name, all of it.
+Measures how fast things are; without a name, all of it. What plays is bundled with esbuild, each in a process of its
+own, and its time is that of its thread.
 
-${names.map((name) => `  ${name.padEnd(10)} ${benches[name]?.about}`).join('\n')}
+${names.map((name) => `  ${name.padEnd(14)} ${benches[name]?.about}`).join('\n')}
 
-  --json     the figures as one JSON document: of one bench, or of several by name
-  --help     this text`;
+  --json         the figures as one JSON document: of one bench, or of several by name
+  --help         this text`;
 
 function refuse(message: string): never {
   console.error(message);
@@ -31,7 +32,7 @@ if (values.help) {
   process.exit(0);
 }
 for (const name of positionals) {
-  if (!benches[name]) refuse(`There is no bench "${name}". There are: ${names.join(', ')}.`);
+  if (!Object.hasOwn(benches, name)) refuse(`There is no bench "${name}". There are: ${names.join(', ')}.`);
 }
 
 const figures: Record<string, object> = {};

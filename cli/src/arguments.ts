@@ -1,3 +1,4 @@
+import { isSeed, type Seed } from '@wyrdhall/kernel';
 import { InvalidArgumentError } from 'commander';
 
 /** Reads a whole number within bounds. */
@@ -10,6 +11,13 @@ export const whole =
   };
 
 export const seed = whole(0, 0xffff_ffff);
+
+/** Reads a number, or a word: also the 32 digits that `play` prints. */
+export function seedOrWord(text: string): Seed {
+  const read = /^\d{1,15}$/.test(text) ? Number(text) : text;
+  if (text !== '' && isSeed(read)) return read;
+  throw new InvalidArgumentError('It is a number, or a word of up to 64 letters.');
+}
 
 /** Collects NAME=VALUE. */
 export function nameAndValue(

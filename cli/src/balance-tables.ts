@@ -20,9 +20,9 @@ const kindsOf = (cells: readonly Cell[]): string[] => [
 ];
 
 /** What the cells say, as tables in Markdown. */
-export function balanceTables(cells: readonly Cell[], vary: string): string {
+export function balanceTables(cells: readonly Cell[]): string {
   const others = kindsOf(cells).filter((kind) => !SPECIAL.includes(kind));
-  return [winTable(cells, vary), ...others.sort().map((kind) => kindTable(cells, kind))].join('\n');
+  return [winTable(cells), ...others.sort().map((kind) => kindTable(cells, kind))].join('\n');
 }
 
 /** The mean of an amount over the games that have it. */
@@ -46,28 +46,33 @@ function lostAt({ counts, games }: Cell): string {
     .join(', ');
 }
 
-function winTable(cells: readonly Cell[], vary: string): string {
+function winTable(cells: readonly Cell[]): string {
   const amounts = namesOf(cells, 'amount');
+  const varied = Object.keys(cells[0]?.values ?? {});
+  // Without grades of its own a game's mean grade is how often it was won.
+  const isGraded = cells.some(({ grade, won, games }) => games > 0 && grade.mean !== won / games);
   const rows = cells.map((cell) => {
     const [low, high] = wilson(cell.won, cell.games).map(percent);
     const means = amounts.map((name) => mean([cell], name));
-    const { value, players, games, won } = cell;
+    const { values, players, games, won, grade } = cell;
     return row(
-      value,
+      ...varied.map((option) => values[option] ?? ''),
       players,
       games,
       percent(won / Math.max(1, games)),
       `${low} to ${high}`,
+      ...(isGraded ? [grade.mean.toFixed(3)] : []),
       ...means,
       lostAt(cell),
     );
   });
   const head = [
-    vary,
+    ...varied,
     'players',
     'games',
     'won',
     '95 % (Wilson)',
+    ...(isGraded ? ['grade'] : []),
     ...amounts.map(nameOf),
     'most often lost at',
   ];

@@ -21,13 +21,13 @@ it('names the command with all that changes a figure', () => {
   expect(commandOf('toy', { ...given, workers: 2, into: 'here.md' })).toBe(
     'npm run -s wyrdhall -- balance toy --vary hungry --games 5 --bot random --seed 3',
   );
-  expect(commandOf('toy', { ...given, only: 'yes', players: 2, option: { snow: 'deep' } })).toBe(
+  expect(commandOf('toy', { ...given, only: ['yes'], players: 2, option: { snow: 'deep' } })).toBe(
     'npm run -s wyrdhall -- balance toy --vary hungry --only yes --players 2 --option snow=deep --games 5 --bot random --seed 3',
   );
 });
 
 describe('wyrdhall balance', { timeout: 60_000 }, () => {
-  const few = 'toy --vary hungry --games 3 --bot random --workers 1';
+  const few = 'toy --games 3 --bot random --workers 1 --vary hungry';
 
   it('writes the tables into a document, between its marks, and nothing else', () => {
     const from = '<!-- measured: from here on written by a command -->';
@@ -48,6 +48,8 @@ describe('wyrdhall balance', { timeout: 60_000 }, () => {
 
   it.each([
     [`${few} --only maybe`, 'has no hungry "maybe". There are: no, yes.'],
+    [`${few} --only yes --only no`, '--only yes: say of which option it is a value'],
+    [`${few},snow`, 'has no option "snow" with values'],
     [`${few} --players 9`, 'is for 1 to 4 players, not 9'],
     [`${few} --into nowhere.md`, 'nowhere.md has no lines'],
   ])('%s ends with 2 and says what is right', (args, message) => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -24,7 +24,7 @@ async function wyrdhall(args: string, input = ''): Promise<{ code: number; out: 
   return { code: child.exitCode ?? -1, out, err };
 }
 
-describe.concurrent('wyrdhall games', { timeout: 60_000 }, () => {
+describe.concurrent('wyrdhall games', { timeout: 180_000 }, () => {
   it('lists them, also as JSON', async () => {
     expect((await wyrdhall('games')).out).toContain('The Wolf Winter, 1 to 4 players');
     expect(JSON.parse((await wyrdhall('games --json')).out).at(-1)).toMatchObject({
@@ -34,7 +34,7 @@ describe.concurrent('wyrdhall games', { timeout: 60_000 }, () => {
   });
 });
 
-describe.concurrent('wyrdhall simulate', { timeout: 60_000 }, () => {
+describe.concurrent('wyrdhall simulate', { timeout: 180_000 }, () => {
   it('prints the same figures with one worker and with two', async () => {
     const figures = async (workers: number) => {
       const args = `simulate toy --players 2 --games 30 --seed 9 --option hungry=yes --workers ${workers} --json`;
@@ -44,7 +44,7 @@ describe.concurrent('wyrdhall simulate', { timeout: 60_000 }, () => {
     };
     const one = await figures(1);
     expect(Object.keys(one).join(' ')).toBe(
-      'game players bot games won lost winRate interval decisions seconds decisionsPerSecondPerCore rounds errors deadEnds',
+      'game players bot games won lost winRate interval decisions seconds decisionsPerSecondPerCore rounds errors deadEnds grade',
     );
     expect(one).toMatchObject({ game: 'toy', players: 2, bot: 'random', games: 30, errors: 0, deadEnds: 0 });
     const { seconds: _, decisionsPerSecondPerCore: __, ...timeless } = one;
@@ -52,7 +52,7 @@ describe.concurrent('wyrdhall simulate', { timeout: 60_000 }, () => {
   });
 });
 
-describe.concurrent('wrong usage', { timeout: 60_000 }, () => {
+describe.concurrent('wrong usage', { timeout: 180_000 }, () => {
   it.each([
     ['simulate chess', 'There is no game "chess". There are: grimheim, rolling-fates, toy'],
     ['simulate toy --bot oracle', 'There is no bot "oracle". There are: random, hasty, greedy, planner'],
@@ -73,7 +73,7 @@ describe.concurrent('wrong usage', { timeout: 60_000 }, () => {
   });
 });
 
-describe.concurrent('wyrdhall play', { timeout: 60_000 }, () => {
+describe.concurrent('wyrdhall play', { timeout: 180_000 }, () => {
   /** Ends every turn at once and throws nothing away: more answers than any game of the toy asks for. */
   const passive = 'bold\nend\n-\n'.repeat(60);
 
@@ -115,15 +115,78 @@ describe.concurrent('wyrdhall play', { timeout: 60_000 }, () => {
     expect(later.out).toContain('Hunter 1 is swift.');
     expect(later.err).toContain('The input ended before the game did.');
     expect(later.code).toBe(1);
+    const simulated = await wyrdhall('simulate toy --from half.json --games 2 --workers 1 --json');
+    expect(JSON.parse(simulated.out)).toMatchObject({ players: 1, games: 2, errors: 0 });
   });
 
   it('asks what real dice show', async () => {
     const { out } = await wyrdhall('play toy --seed 4 --own-dice', `${'bold\nend\n-\nclaw\n'.repeat(60)}`);
     expect(out).toMatch(/Player 1: roll 1 × \w+\. What do they show\?/);
   });
+
+  it('prints a new seed each time, and takes it back as a word', async () => {
+    const seedOf = ({ out }: { out: string }) => /seed ([0-9a-f]{32})\./.exec(out)?.[1] ?? '';
+    const [one, other] = await Promise.all([wyrdhall('play toy', 'q\n'), wyrdhall('play toy', 'q\n')]);
+    expect(seedOf(one)).toHaveLength(32);
+    expect(seedOf(one)).not.toBe(seedOf(other));
+    expect((await wyrdhall(`play toy --seed ${seedOf(one)}`, 'q\n')).out).toBe(one.out);
+    expect((await wyrdhall('play toy --seed winter', 'q\n')).out).toContain('seed winter.');
+  });
+
+  it('asks two players in the order 2, 1, each behind a curtain', async () => {
+    const { out } = await wyrdhall('play toy --players 2 --seed 4', 't 2\nswift\nbold\n');
+    const [, first = '', second = '', again = ''] = out.split(/── Pass the keyboard to Player \d\. ──/);
+    expect(first).toContain('Hunter 1 draws spear, spear, spear.\nWW-003   Hunter 2 draws 3.');
+    expect(second).toContain('Hunter 1 draws 3.\nWW-003   Hunter 2 draws spear, shield, shield.');
+    expect(second).toContain('Hunter 2: choose your stance');
+    expect(again).toContain('Hunter 1 is bold.\nWW-011   Hunter 2 is swift.');
+  });
+
+  it('RF-060: whichever hero wants to acts first', async () => {
+    const toTheHeroes = '1\n1\n1\n-\n-\n';
+    const { out } = await wyrdhall(
+      'play rolling-fates --players 2 --seed 7',
+      `${toTheHeroes}t brakka\nt sel\nsnap shot\n`,
+    );
+    const [, brakka = '', sel = ''] = out.split(/> t (?:brakka|sel)\n/);
+    expect(brakka).toContain('Brakka, what do you use? RF-060');
+    expect(brakka).toContain('Also asked: Sel (t 2).');
+    expect(sel).toContain('Sel, with which dice do you pay for Snap Shot?');
+  });
+
+  it('bots leave decisions of the party to the people', async () => {
+    const { out } = await wyrdhall('play rolling-fates --players 2 --bots 2=hasty --seed 7', '1\n');
+    expect(out).toContain('Two Ways Down: what do you do?');
+    expect(out).not.toContain('Sel: Wade down');
+    expect(out).toContain('Sel, a bot that lets you go first (t 2)');
+  });
+
+  it('own dice are asked for the players that are named, and never for bots', async () => {
+    const dice = `${'bold\nend\n-\nclaw\n'.repeat(60)}`;
+    const bots = await wyrdhall('play toy --players 2 --seed 4 --own-dice 2 --bots 2=random', dice);
+    expect(bots.out).not.toContain('What do they show?');
+    const wrong = await wyrdhall('play toy --own-dice 3');
+    expect(wrong.err).toContain('--own-dice 3: players are numbers from 1 to 1, as in --own-dice 1,3.');
+    expect(wrong.code).toBe(2);
+  });
+
+  it('a save to a folder is refused and leaves nothing behind', async () => {
+    mkdirSync(join(folder, 'saves'));
+    const { code, err } = await wyrdhall('play toy --save saves', 'q\n');
+    expect(err).toContain('The game could not be saved');
+    expect(code).toBe(2);
+    expect(readdirSync(folder).filter((name) => name.startsWith('saves'))).toEqual(['saves']);
+  });
+
+  it('refuses a file that it cannot read with one sentence', async () => {
+    writeFileSync(join(folder, 'foreign.json'), '{"format":"chess"}');
+    const { code, err } = await wyrdhall('play --load foreign.json');
+    expect(err).toBe('foreign.json: This is not a saved game of Wyrdhall: its format is "chess".\n');
+    expect(code).toBe(1);
+  });
 });
 
-describe.concurrent('wyrdhall replay', { timeout: 60_000 }, () => {
+describe.concurrent('wyrdhall replay', { timeout: 180_000 }, () => {
   it('ends with 1 and says where a save is damaged or goes astray', async () => {
     await wyrdhall('play toy --seed 5 --bots 1=random --save whole.json');
     const whole: Save = JSON.parse(readFileSync(join(folder, 'whole.json'), 'utf8'));
@@ -132,14 +195,21 @@ describe.concurrent('wyrdhall replay', { timeout: 60_000 }, () => {
     expect(damaged.err).toContain('damaged.json: This save is damaged');
     expect(damaged.code).toBe(1);
 
-    const journal = whole.journal.map((segment) => ({
-      ...segment,
-      entries: segment.entries.replace(/^((?:.*\n){9}#).*$/m, '$1wrong'),
-    }));
-    const sums = { ...whole.sums, journal: hashState(journal).toString(36) };
-    writeFileSync(join(folder, 'astray.json'), JSON.stringify({ ...whole, journal, sums }));
-    const astray = await wyrdhall('replay astray.json');
-    expect(astray.err).toMatch(/After \d+ answers by version 1 it goes astray: the state is another one/);
+    const replayedWith = async (name: string, change: (record: string) => string) => {
+      const segments = whole.segments.map((segment) => ({ ...segment, record: change(segment.record) }));
+      const sums = { ...whole.sums, segments: hashState(segments).toString(36) };
+      writeFileSync(join(folder, name), JSON.stringify({ ...whole, segments, sums }));
+      return wyrdhall(`replay ${name}`);
+    };
+    const changed = await replayedWith('changed-state.json', (record) =>
+      record.replace(/^((?:.*\n){9}#).*$/m, '$1wrong'),
+    );
+    expect(changed.err).toMatch(/After \d+ answers by version 1, the state is another one .* still fit\./);
+    expect(changed.code).toBe(1);
+    const astray = await replayedWith('astray.json', (record) =>
+      record.replace(/^(\d \w+) .*$/m, '$1 dance'),
+    );
+    expect(astray.err).toMatch(/After 0 answers by version 1 the replay stops: "dance" is no answer/);
     expect(astray.code).toBe(1);
   });
 });

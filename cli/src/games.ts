@@ -18,7 +18,7 @@ export async function listGames({ json }: { json?: boolean }): Promise<number> {
     console.log(`${pc.bold(id)}  ${name}, ${players.min} to ${players.max} players${note}`);
     for (const [option, spec] of Object.entries(options)) {
       const effect = spec.effect ? pc.dim(` · ${spec.effect}`) : '';
-      console.log(`    --option ${option}=  ${takes(spec)}${effect}`);
+      console.log(`    --option ${option}=  ${takes(spec, players)}${effect}`);
     }
   }
   return 0;

@@ -1,6 +1,6 @@
 import { Refusal } from '@wyrdhall/kernel';
 import { Command, CommanderError } from 'commander';
-import { collect, nameAndValue, seed, whole } from './arguments.ts';
+import { collect, nameAndValue, seed, seedOrWord, whole } from './arguments.ts';
 import { pc } from './colours.ts';
 import { Stop } from './stop.ts';
 
@@ -27,12 +27,21 @@ program
   .argument('[game]', 'which game; asked for where it is left out')
   .option('--players <n>', 'how many players', whole(1, 99))
   .option('--option <name=value>', "one of the game's options; may be repeated", nameAndValue)
-  .option('--seed <n>', 'the seed of all chance; another one each time where it is left out', seed)
+  .option(
+    '--seed <seed>',
+    'a number or a word; without it every game gets a new seed, and prints it',
+    seedOrWord,
+  )
   .option('--bots <seats=name>', 'players led by a bot, as in 2,3=planner; may be repeated', collect)
-  .option('--own-dice', 'you roll real dice and tell what they show')
+  .option('--own-dice [players]', 'you roll real dice and tell what they show; as in 1,3: only these players')
+  .option(
+    '--own-cards [players]',
+    'you draw from real decks and tell what came; as in 1,3: only these players',
+  )
   .option('--strict', 'undo does not go back across a roll or a reveal')
   .option('--load <file>', 'go on with a saved game')
   .option('--save <file>', 'save after every answer')
+  .option('--legacy <file>', 'what tables leave to later ones: read at the start, added to at the end')
   .action((game, options) => ends(async () => (await import('./play/play.ts')).play(game, options)));
 
 program
@@ -42,25 +51,31 @@ program
   .option('--players <n>', 'how many players', whole(1, 99))
   .option('--games <n>', 'how many games', whole(1, 1_000_000_000), 1000)
   .option('--seed <n>', 'the same seed gives the same games', seed, 1)
-  .option('--bot <name>', 'random, hasty, greedy or planner; planner:500 sets its budget', 'random')
+  .option(
+    '--bot <name>',
+    'random, hasty, greedy or planner; planner:500 sets its budget; 1=planner,2=hasty: a bot a seat',
+    'random',
+  )
   .option('--option <name=value>', "one of the game's options; may be repeated", nameAndValue)
   .option('--workers <n>', 'threads (all cores); changes no figure but the time', whole(1, 1024))
   .option('--first <n>', 'the number of the first game, to see one of them alone', whole(0, 1_000_000_000), 0)
-  .option('--check', 'look at the rules of the state before each decision: slower')
+  .option('--check', 'check the invariants of the state before each decision: slower')
+  .option('--from <file>', 'begin each game where a saved game is, with other dice')
+  .option('--measure', 'add up what the game counts')
   .option('--json', 'as JSON')
   .action((game, options) => ends(async () => (await import('./simulate.ts')).simulateGame(game, options)));
 
 program
   .command('balance')
-  .description('let a bot play a game with every value of an option and every number of players: tables')
+  .description('let bots play a game with every value of some options and every number of players: tables')
   .argument('<game>', 'which game')
-  .requiredOption('--vary <option>', 'the option whose values are compared')
+  .requiredOption('--vary <options>', 'the options whose values are compared, with commas')
   .option('--games <n>', 'how many games for each', whole(1, 1_000_000_000), 1000)
   .option('--seed <n>', 'the same seed gives the same games', seed, 1)
-  .option('--bot <name>', 'random, hasty, greedy or planner', 'hasty')
+  .option('--bot <name>', 'random, hasty, greedy or planner; 1=planner,2=hasty: a bot a seat', 'hasty')
   .option('--option <name=value>', "one of the game's other options; may be repeated", nameAndValue)
   .option('--workers <n>', 'threads (all cores); changes no figure but the time', whole(1, 1024))
-  .option('--only <value>', 'one of the values alone')
+  .option('--only <value>', 'one of the values alone; of several options as in track=long', collect)
   .option('--players <n>', 'one number of players alone', whole(1, 99))
   .option('--json', 'as JSON')
   .option('--into <file>', 'a document with marks between which the tables are written')

@@ -1,82 +1,118 @@
-import {
-  type Entry,
-  isReseed,
-  pack,
-  type Replayed,
-  replay,
-  type Save,
-  type Told,
-  unpack,
-} from '@wyrdhall/kernel';
+import { type Game, type Outcome, type Replayed, replay, type Save, type Told } from '@wyrdhall/kernel';
 import { pc } from './colours.ts';
 import { eventLine } from './event-line.ts';
 import { openSave, refusalFails } from './shelf.ts';
-import { toldTo } from './told.ts';
-import { LANGUAGE, speaker } from './words.ts';
+import { LANGUAGE, type Speaker, speaker } from './words.ts';
 
 interface ReplayOptions {
   readonly until?: number;
   readonly json?: boolean;
 }
 
+/** A stretch of the game as it is told. */
+interface Stretch {
+  readonly from: Replayed<unknown, Told>;
+  readonly words: Speaker;
+  readonly answers: number;
+  readonly events: readonly Told[];
+  readonly outcome: Outcome | undefined;
+}
+
 export async function replayFile(file: string, { until, json }: ReplayOptions): Promise<number> {
   const { saved, box, game } = await openSave(file);
-  const wanted = until === undefined ? saved : firstAnswers(saved, until);
-  const segments = refusalFails(file, () => replay(game, wanted));
-  const seats = Array.from({ length: saved.options.players }, (_, seat) => seat);
-  const first = segments[0]?.run;
-  for (const { run } of segments) await box.texts?.(run.state, LANGUAGE);
-  const words = speaker(game, first && game.seating?.(first.state));
-  const told = segments.map(({ run }) => toldTo(run, seats));
-  const answers = segments.reduce((sum, { run }) => sum + run.length, 0);
-  const diverged = segments.find((segment) => segment.diverged);
-  const outcome = diverged ? undefined : segments.at(-1)?.run.outcome;
-  if (json) {
-    const events = told.flat().map((event) => ({ ...event, text: words.event(event) }));
-    const astray = diverged && { version: diverged.version, ...diverged.diverged };
-    const { version } = game;
-    console.log(
-      JSON.stringify({
-        game: game.id,
-        version,
-        answers,
-        events,
-        ...(outcome && { outcome }),
-        ...(astray && { diverged: astray }),
-      }),
-    );
-    return diverged ? 1 : 0;
-  }
-  segments.forEach((segment, i) => {
-    if (segments.length > 1) console.log(pc.bold(`── by the rules of version ${segment.version} ──`));
-    for (const event of told[i] ?? []) console.log(eventLine(words, event));
-    if (segment.diverged) tellDivergence(segment);
-  });
-  const end = outcome ? pc.bold(words.outcome(outcome)) : 'The game goes on from here.';
-  console.log(diverged ? '' : `${end} ${pc.dim(`(${answers} answers)`)}`);
-  return diverged ? 1 : 0;
+  const segments = refusalFails(file, () => replay(game, saved));
+  for (const { run } of segments) if (run) await box.texts?.(run.state, LANGUAGE);
+  const stretches = stretchesOf(game, saved, segments, until ?? Number.POSITIVE_INFINITY);
+  if (json) console.log(JSON.stringify(plain(game, stretches)));
+  else tell(stretches);
+  return stretches.some(({ from }) => isAstray(game, from)) ? 1 : 0;
 }
 
-function tellDivergence({ version, diverged }: Replayed<unknown, Told>): void {
-  if (!diverged) return;
-  console.error(pc.red(`After ${diverged.at} answers by version ${version} it goes astray: ${diverged.why}`));
-}
+/** Other rules may lead to other states; the same rules must not. */
+const isAstray = (game: Game, { version, changed, diverged }: Replayed<unknown, Told>): boolean =>
+  diverged !== undefined || (changed !== undefined && version === game.version);
 
-/** The save as it was after so many answers. */
-function firstAnswers(saved: Save, until: number): Save {
+/** The stretches up to so many answers, everything included that was told to anybody. */
+export function stretchesOf(
+  game: Game,
+  saved: Save,
+  segments: readonly Replayed<unknown, Told>[],
+  until: number,
+): Stretch[] {
+  const stretches: Stretch[] = [];
   let left = until;
-  const journal: Save['journal'][number][] = [];
-  for (const [i, segment] of saved.journal.entries()) {
-    const { entries, milestones } = unpack(segment.entries);
-    if (i === saved.journal.length - 1) entries.push(...unpack(saved.answers).entries);
-    const kept: Entry[] = [];
-    for (const entry of entries) {
-      if (!isReseed(entry) && left-- <= 0) break;
-      kept.push(entry);
-    }
-    const reached = milestones.filter(({ at }) => at <= kept.length);
-    journal.push({ ...segment, entries: pack(kept, reached) });
-    if (kept.length < entries.length) break;
+  for (const [i, from] of segments.entries()) {
+    const { run } = from;
+    const next = saved.segments[i + 1];
+    // The next chapter tells by itself how it begins.
+    const end = next?.version === from.version ? next.start?.log : undefined;
+    const cut = run?.marks[left]?.line ?? end ?? Number.POSITIVE_INFINITY;
+    const answers = Math.min(left, run?.marks.length ?? 0);
+    const isWhole = !run || answers === run.marks.length;
+    stretches.push({
+      from: isWhole ? from : { run, version: from.version, ...(from.chapter && { chapter: from.chapter }) },
+      words: speaker(game, run && game.seating?.(run.state), run?.options.players),
+      answers,
+      events: run
+        ? run
+            .lines()
+            .slice(0, cut - run.logStart)
+            .map(({ event }) => event)
+        : [],
+      outcome: isWhole && !next ? run?.outcome : undefined,
+    });
+    left -= answers;
+    if (!isWhole) break;
   }
-  return { ...saved, journal, answers: '' };
+  return stretches;
+}
+
+function plain(game: Game, stretches: readonly Stretch[]) {
+  const diverged = stretches.find(({ from }) => from.diverged)?.from;
+  const outcome = diverged ? undefined : stretches.at(-1)?.outcome;
+  return {
+    game: game.id,
+    version: game.version,
+    answers: stretches.reduce((sum, { answers }) => sum + answers, 0),
+    segments: stretches.map(({ from: { run: _, ...of }, answers }) => ({ ...of, answers })),
+    events: stretches.flatMap(({ events, words }) =>
+      events.map((event) => ({ ...event, text: words.event(event) })),
+    ),
+    ...(outcome && { outcome }),
+    ...(diverged && { diverged: { version: diverged.version, ...diverged.diverged } }),
+  };
+}
+
+function tell(stretches: readonly Stretch[]): void {
+  stretches.forEach(({ from, words, events }) => {
+    if (stretches.length > 1) console.log(pc.bold(`── ${titleOf(from)} ──`));
+    for (const event of events) console.log(eventLine(words, event));
+    tellChange(from);
+  });
+  const last = stretches.at(-1);
+  if (!last || last.from.diverged) return;
+  const answers = stretches.reduce((sum, stretch) => sum + stretch.answers, 0);
+  const end = last.outcome ? pc.bold(last.words.outcome(last.outcome)) : 'The game goes on from here.';
+  console.log(`${end} ${pc.dim(`(${answers} answers)`)}`);
+}
+
+const titleOf = ({ chapter, version }: Replayed<unknown, Told>): string =>
+  [...(chapter === undefined ? [] : [`chapter ${chapter}`]), `by the rules of version ${version}`].join(', ');
+
+function tellChange({ run, version, changed, diverged }: Replayed<unknown, Told>): void {
+  if (changed) {
+    const { entries, why } = changed;
+    console.error(
+      pc.yellow(`After ${entries} answers by version ${version}, ${why}, but all answers still fit.`),
+    );
+  }
+  if (!diverged) return;
+  const { entries, why } = diverged;
+  console.error(
+    pc.red(
+      run
+        ? `After ${entries} answers by version ${version} the replay stops: ${why}`
+        : `This part was played by version ${version} and cannot be replayed: ${why}`,
+    ),
+  );
 }

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { type Box, games } from '@wyrdhall/games';
 import {
+  figureCount,
   type Game,
   type OptionSpec,
-  Refusal,
   type Rulebook,
   readRulebook,
   readSave,
   type Save,
+  type SeatsSpec,
 } from '@wyrdhall/kernel';
 import { failed, usage } from './stop.ts';
 
@@ -33,18 +34,17 @@ export async function openSave(file: string): Promise<{ saved: Save; box: Box; g
   return { saved, box, game: await box.load() };
 }
 
-/** A file that the kernel refuses is a failure, not wrong usage. */
+/** A file that cannot be used is a failure, not wrong usage; whatever fails on it is told in one sentence. */
 export function refusalFails<T>(file: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof Refusal) throw failed(`${file}: ${error.message}`);
-    throw error;
+    throw failed(`${file}: ${(error as Error).message}`);
   }
 }
 
 /** What a game's option takes, for people. */
-export function takes(spec: OptionSpec): string {
+export function takes(spec: OptionSpec, { min, max }: Game['players']): string {
   switch (spec.kind) {
     case 'flag':
       return `yes or no (${spec.default ? 'yes' : 'no'})`;
@@ -53,6 +53,15 @@ export function takes(spec: OptionSpec): string {
     case 'choice':
       return `${spec.values.join(', ')} (${spec.default})`;
     case 'seats':
-      return `one for each player, with commas: ${spec.values.join(', ')}`;
+      return `${figuresWanted(spec, min, max)}, with commas: ${spec.values.join(', ')}`;
+    case 'set':
+      return `any of these, with commas: ${spec.values.join(', ')} (${spec.default.join(',') || 'none'})`;
   }
+}
+
+function figuresWanted(spec: SeatsSpec, min: number, max: number): string {
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => figureCount(spec, min + i, min));
+  if (counts.every((count, i) => count === min + i)) return 'one for each player';
+  if (new Set(counts).size === 1) return `${counts[0]} in all`;
+  return `${counts.map((count, i) => `${count} for ${min + i}`).join(', ')} players`;
 }

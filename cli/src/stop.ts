@@ -14,3 +14,6 @@ export const usage = (message: string): Stop => new Stop(2, message);
 
 /** It was asked rightly, and failed: exit code 1. */
 export const failed = (message: string): Stop => new Stop(1, message);
+
+/** The exit code after Ctrl-C, as shells have it. */
+export const STOPPED = 130;

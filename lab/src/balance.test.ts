@@ -27,6 +27,20 @@ describe('a survey', { timeout: 60_000 }, () => {
     expect(alone).toEqual(all.filter(({ players }) => players === 2));
   });
 
+  it('varies several options at once', async () => {
+    const fates = { game: 'rolling-fates', games: 1, seed: 1, bot: 'random', players: 1, workers: 1 };
+    const vary = ['adventure', 'intents'];
+    const cells = await survey({ ...fates, vary, only: { adventure: 'sump' } });
+    expect(cells.map(({ values }) => values)).toEqual([
+      { adventure: 'sump', intents: 'no' },
+      { adventure: 'sump', intents: 'yes' },
+    ]);
+    expect(cells.map(({ value }) => value)).toEqual(['sump, no', 'sump, yes']);
+    await expect(survey({ ...fates, vary, only: 'sump' })).rejects.toThrow('Say of which option');
+    await expect(survey({ ...fates, vary, only: { retry: 'no' } })).rejects.toThrow('is not varied');
+    await expect(survey({ ...fates, vary: [] })).rejects.toThrow(Refusal);
+  });
+
   it.each([
     [{ vary: 'dragons' }, 'no option "dragons" with values that could be compared'],
     [{ only: 'maybe' }, 'no hungry "maybe". There are: no, yes.'],

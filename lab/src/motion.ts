@@ -1,80 +1,149 @@
 import {
   Fault,
+  fingerprint,
   type Game,
-  type Options,
   type Outcome,
+  type Play,
   type Prompt,
-  Random,
-  Run,
-  start,
+  type Random,
+  type Run,
   type Told,
 } from '@wyrdhall/kernel';
-import { answerBy, type Player, type Seated } from '@wyrdhall/players';
+import {
+  answerNext,
+  type Bots,
+  type Decision,
+  type Player,
+  type Seated,
+  settle,
+  Trail,
+} from '@wyrdhall/players';
+import { type Begin, playAt, runAtBegin } from './begin.ts';
 
-/** A game in which one bot holds all seats. */
+/** A game in which bots hold all seats. */
 export interface Motion {
   outcome(): Outcome | undefined;
   state(): unknown;
   decide(): void;
   /** All that was told, where it is kept. */
-  told(): Told[];
+  told(): readonly Told[];
 }
 
-/** At full speed, for bots that do not look ahead: no checkpoints, and no log unless it is to be kept. */
+/** At full speed, for bots that do not look ahead: no checkpoints. */
 export function withoutMemory(
   game: Game,
-  options: Options,
+  begin: Begin,
   seed: number,
-  player: Player,
+  bots: readonly Player[],
   random: Random,
   keepsLog = false,
 ): Motion {
-  const play = start(game, options, Random.fromSeed(seed));
+  const play = playAt(game, begin, seed);
   const { table } = play;
-  const seated: { -readonly [K in keyof Seated]: Seated[K] } = {
-    game,
-    seat: 0,
-    prompt: play.prompts[0] as Prompt,
-    at: 0,
-    view: () => game.view(table.state, seated.seat),
-    look: (chance) => {
-      const s = game.copy(table.state);
-      game.redeal(s, seated.seat, chance);
-      return s;
-    },
-    fork: () => {
-      throw new Fault(`The bot ${player.name} said that it needs no forks.`);
-    },
+  const told: Told[] = [];
+  const seats = bots.map((player, seat) => new FastSeat(play, seat, player));
+  const decision = (): Decision => {
+    const { prompts } = play;
+    const only = prompts[0] as Prompt;
+    if (prompts.length === 1) {
+      const seat = seatOf(seats, only);
+      seat.prompt = only;
+      return { index: 0, pick: seat.player.decide(seat, random) };
+    }
+    const turns = prompts.map((prompt, index) => {
+      const { player } = seatOf(seats, prompt);
+      const seated = new FastSeat(play, prompt.seat, player);
+      seated.prompt = prompt;
+      return { index, player, seated };
+    });
+    return settle(turns, random) as Decision;
   };
+  const readLog = (): void => {
+    if (keepsLog) for (const { event } of table.log) told.push(event);
+    table.logStart += table.log.length;
+    table.log.length = 0;
+  };
+  readLog();
   return {
     outcome: () => play.outcome,
     state: () => table.state,
     decide() {
-      const prompt = play.prompts[0] as Prompt;
-      seated.prompt = prompt;
-      seated.seat = prompt.seat;
-      play.reply(0, player.decide(seated, random));
-      if (keepsLog) return;
-      table.logStart += table.log.length;
-      table.log.length = 0;
+      const { index, pick } = decision();
+      play.reply(index, pick);
+      readLog();
     },
-    told: () => table.log.map(({ event }) => event),
+    told: () => told,
   };
+}
+
+function seatOf(seats: readonly FastSeat[], { seat }: Prompt): FastSeat {
+  const found = seats[seat];
+  if (!found) throw new Fault(`Seat ${seat} is asked, but only ${seats.length} play.`);
+  return found;
+}
+
+/** A seat at a game without memory. */
+class FastSeat implements Seated {
+  readonly game: Game;
+  readonly seat: number;
+  readonly player: Player;
+  prompt: Prompt;
+  private readonly play: Play;
+
+  constructor(play: Play, seat: number, player: Player) {
+    this.game = play.game;
+    this.seat = seat;
+    this.player = player;
+    this.play = play;
+    this.prompt = play.prompts[0] as Prompt;
+  }
+
+  view(): unknown {
+    return this.game.view(this.play.table.state, this.seat);
+  }
+
+  look(chance: Random): unknown {
+    const s = this.game.copy(this.play.table.state);
+    this.game.redeal(s, this.seat, chance);
+    return s;
+  }
+
+  fork(): never {
+    throw new Fault(`The bot ${this.player.name} said that it needs no forks.`);
+  }
+
+  find(fork: Play): number {
+    return fork.indexOf(this.seat, fingerprint(this.prompt));
+  }
 }
 
 /** With the last checkpoint kept, for bots that fork. */
 export function withMemory(
   game: Game,
-  options: Options,
+  begin: Begin,
   seed: number,
-  player: Player,
+  bots: readonly Player[],
   random: Random,
+  keepsLog = false,
 ): Motion {
-  const run = Run.start(game, options, { seed }, 'last');
+  const run: Run = runAtBegin(game, begin, seed);
+  const seats: Bots = new Map(bots.entries());
+  const trail = new Trail();
+  const told: Told[] = [];
+  let read = run.logStart;
+  const readLog = (): void => {
+    // The run keeps only what the last answer told.
+    if (keepsLog) for (const { event } of run.lines(read)) told.push(event);
+    read = run.toldCount;
+  };
+  readLog();
   return {
     outcome: () => run.outcome,
     state: () => run.state,
-    decide: () => answerBy(player, run, 0, random),
-    told: () => run.lines().map(({ event }) => event),
+    decide() {
+      answerNext(run, seats, random, trail);
+      readLog();
+    },
+    told: () => told,
   };
 }

@@ -1,10 +1,13 @@
-import { Fault, type Game, mix, type Options, Random } from '@wyrdhall/kernel';
+import { Fault, type Game, mix, Random } from '@wyrdhall/kernel';
 import type { Player } from '@wyrdhall/players';
+import type { Begin } from './begin.ts';
 import { type Motion, withMemory, withoutMemory } from './motion.ts';
 
 /** How one game went. `problem` says why it did not come to its end. */
 export interface Playthrough {
   readonly won: boolean;
+  /** How good its end was: from 0 to 1. */
+  readonly grade: number;
   readonly decisions: number;
   readonly rounds: number;
   /** What the game says about itself, where it is asked. */
@@ -28,29 +31,30 @@ export interface Watch {
   readonly measure?: boolean;
 }
 
-/** Plays one game to its end, or to a fault, which is told and not thrown. */
+/** Plays one game to its end, or to a fault, which is told and not thrown. A bot for each seat. */
 export function playThrough(
   game: Game,
-  options: Options,
+  begin: Begin,
   seed: number,
-  player: Player,
+  bots: readonly Player[],
   { mostDecisions, check, measure }: Watch,
 ): Playthrough {
   let decisions = 0;
   const failed = (kind: 'error' | 'dead-end', message: string): Playthrough => {
-    return { won: false, decisions, rounds: 0, problem: { kind, message } };
+    return { won: false, grade: 0, decisions, rounds: 0, problem: { kind, message } };
   };
   try {
     // Not the game's own stream: a bot must not know the dice.
     const random = Random.fromSeed(`bot ${seed}`);
-    const begin = player.forks ? withMemory : withoutMemory;
-    const motion: Motion = begin(game, options, seed, player, random, measure);
+    const start = bots.some(({ forks }) => forks) ? withMemory : withoutMemory;
+    const motion: Motion = start(game, begin, seed, bots, random, measure);
     for (;;) {
       const outcome = motion.outcome();
       if (outcome) {
+        const { won, grade = won ? 1 : 0 } = outcome;
         const figures = measure ? game.figures?.(motion.told(), motion.state()) : undefined;
         const { round: rounds } = game.clock(motion.state());
-        return { won: outcome.won, decisions, rounds, ...(figures && { figures }) };
+        return { won, grade, decisions, rounds, ...(figures && { figures }) };
       }
       const complaint = check ? game.broken?.(motion.state()) : undefined;
       if (complaint) return failed('error', `An invariant is broken: ${complaint}.`);

@@ -1,6 +1,9 @@
+import { mkdtempSync, readdirSync, rmdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Game, Refusal } from '@wyrdhall/kernel';
 import { toy } from '@wyrdhall/toy';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Chunk, tally } from './chunk.ts';
 import { type Figures, simulate } from './simulate.ts';
 
@@ -46,6 +49,43 @@ describe('simulate', { timeout: 60_000 }, () => {
     expect(head.decisions + last.decisions).toBe(all.decisions);
   });
 
+  it('stops when it is told to, and gives the figures so far', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'simulate-'));
+    vi.stubEnv('TMPDIR', folder);
+    const stop = new AbortController();
+    const figures = await simulate({
+      game: 'toy',
+      games: 1_000_000_000,
+      seed: 1,
+      bot: 'random',
+      workers: 1,
+      signal: stop.signal,
+      onProgress: (done) => done >= 1500 && stop.abort(),
+    });
+    expect(figures.stopped).toBe(true);
+    expect(figures.games).toBeGreaterThanOrEqual(1500);
+    expect(figures.games).toBeLessThan(20_000);
+    expect(figures.won + figures.lost).toBe(figures.games);
+    vi.unstubAllEnvs();
+    expect(readdirSync(folder)).toEqual([]);
+    rmdirSync(folder);
+  });
+
+  it('plays other bots on other seats, and gives what the game counts', async () => {
+    const simulation = { game: 'rolling-fates', players: 2, games: 6, seed: 5, measure: true };
+    const one = await simulate({ ...simulation, bot: '1=hasty,2=random', workers: 1 });
+    const two = await simulate({ ...simulation, bot: '1=hasty,2=random', workers: 2 });
+    expect(timeless(two)).toEqual(timeless(one));
+    const { mean, interval, games } = Object.values(one.counts ?? {})[0] ?? {
+      games: 0,
+      mean: 0,
+      interval: [0, 0],
+    };
+    expect(games).toBeGreaterThan(0);
+    expect(interval[0]).toBeLessThanOrEqual(mean);
+    expect(one.grade.mean).toBe(one.winRate);
+  });
+
   it('refuses an unknown bot or option before anything is played', async () => {
     const simulation = { game: 'toy', games: 1, seed: 1, bot: 'random' };
     await expect(simulate({ ...simulation, bot: 'oracle' })).rejects.toThrow(Refusal);
@@ -58,7 +98,7 @@ describe('a faulty game', () => {
   const chunk: Chunk = {
     game: 'bad',
     options: { players: 1 },
-    bot: 'random',
+    bots: ['random'],
     seed: 1,
     mostDecisions: 500,
     first: 3,
@@ -92,6 +132,6 @@ describe('a faulty game', () => {
     });
     expect(tally(empty, chunk).deadEnds[0]?.message).toContain('empty prompt');
     expect(tally(endless, chunk).deadEnds[0]?.message).toContain('No end after 500 decisions');
-    expect(tally(endless, { ...chunk, bot: 'greedy', games: 1 }).deadEnds).toHaveLength(1);
+    expect(tally(endless, { ...chunk, bots: ['greedy'], games: 1 }).deadEnds).toHaveLength(1);
   });
 });

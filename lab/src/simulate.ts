@@ -1,7 +1,11 @@
-import { readOptions } from '@wyrdhall/kernel';
-import { playerNamed } from '@wyrdhall/players';
-import { type Chunk, loadGame, type Problem, type Tally } from './chunk.ts';
+import type { Position, Save } from '@wyrdhall/kernel';
+import { botsBySeat } from '@wyrdhall/players';
+import { type Begin, readBegin } from './begin.ts';
+import { loadGame, type Problem } from './chunk.ts';
+import { chunksOf } from './chunks.ts';
+import { type Mean, meanOf } from './counts.ts';
 import { playAll, threads } from './pool.ts';
+import { Totals } from './totals.ts';
 import { wilson } from './wilson.ts';
 
 export interface Simulation {
@@ -9,8 +13,11 @@ export interface Simulation {
   readonly game: string;
   readonly players?: number;
   readonly options?: Readonly<Record<string, unknown>>;
+  /** Begins here instead of at the opening, each game with other dice; there the options are those of the save. */
+  readonly from?: Save | Position;
   readonly games: number;
   readonly seed: number;
+  /** One name for all seats, or one a seat: `1=planner:50,2=hasty`. */
   readonly bot: string;
   /** Threads; all cores where it is not said. The figures do not depend on it. */
   readonly workers?: number;
@@ -20,81 +27,88 @@ export interface Simulation {
   readonly mostDecisions?: number;
   /** Looks at the game's invariants before each decision; a broken one is an error. */
   readonly check?: boolean;
+  /** Adds up what the game counts (Game.figures). */
+  readonly measure?: boolean;
+  /** Stops it; the figures are then those of the games played so far. */
+  readonly signal?: AbortSignal;
   readonly onProgress?: (gamesDone: number) => void;
+}
+
+/** What the game counts under a name. */
+export interface Counted extends Mean {
+  readonly won: number;
 }
 
 export interface Figures {
   readonly game: string;
   readonly players: number;
   readonly bot: string;
+  /** Those that were played: fewer than were asked for where it was stopped. */
   readonly games: number;
+  readonly stopped: boolean;
   readonly won: number;
   readonly lost: number;
   /** Of the games that ended. */
   readonly winRate: number;
   readonly interval: readonly [low: number, high: number];
+  /** How good the ends were (Outcome.grade), from 0 to 1. */
+  readonly grade: Mean;
   readonly decisions: number;
   readonly seconds: number;
   readonly decisionsPerSecondPerCore: number;
   /** The mean over the games that ended. */
   readonly rounds: number;
+  /** The first ones; there may be more than are kept. */
   readonly errors: readonly Problem[];
+  readonly errorCount: number;
   readonly deadEnds: readonly Problem[];
+  readonly deadEndCount: number;
+  /** Where it was measured: what the game counts, by name. */
+  readonly counts?: Readonly<Record<string, Counted>>;
 }
 
 /** Plays many games on worker threads. Throws a Refusal for an unknown bot or option. */
 export async function simulate(simulation: Simulation): Promise<Figures> {
   const began = performance.now();
-  const { game, bot, games, players, onProgress } = simulation;
-  playerNamed(bot);
-  const options = readOptions(await loadGame(game), {
-    ...simulation.options,
-    ...(players !== undefined && { players }),
+  const { game: id, bot, games, seed, first = 0, signal, onProgress } = simulation;
+  const { mostDecisions = 100_000, check = false, measure = false } = simulation;
+  const game = await loadGame(id);
+  const begin: Begin = readBegin(game, simulation);
+  const bots = botsBySeat(bot, begin.options.players);
+  const totals = new Totals();
+  const chunks = chunksOf({ ...begin, game: id, bots, seed, first, games, mostDecisions, check, measure });
+  await playAll(chunks, {
+    workers: threads(simulation.workers, games),
+    onTally: (chunk, tally) => totals.add(chunk, tally),
+    onProgress,
+    signal,
   });
-  const workers = threads(simulation.workers, games);
-  const tallies = await playAll(chunksOf(simulation, options, workers), workers, onProgress);
   const seconds = (performance.now() - began) / 1000;
-  return figures({ game, bot, games, players: options.players }, tallies, seconds);
+  const stopped = totals.games < games;
+  return { game: id, bot, players: begin.options.players, stopped, ...figures(totals, measure), seconds };
 }
 
-/** Several for each worker, so that none waits long for the others at the end. */
-function chunksOf(simulation: Simulation, options: Chunk['options'], workers: number): Chunk[] {
-  const { game, bot, seed, games, first = 0, mostDecisions = 100_000, check = false } = simulation;
-  const size = Math.min(500, Math.max(1, Math.ceil(games / (workers * 16))));
-  const chunks: Chunk[] = [];
-  for (let at = 0; at < games; at += size) {
-    const count = Math.min(size, games - at);
-    chunks.push({ game, options, bot, seed, mostDecisions, check, first: first + at, games: count });
-  }
-  return chunks;
-}
-
-function figures(
-  head: { readonly game: string; readonly bot: string; readonly games: number; readonly players: number },
-  tallies: readonly Tally[],
-  seconds: number,
-): Figures {
-  const sum = (of: (tally: Tally) => number) => tallies.reduce((total, tally) => total + of(tally), 0);
-  const won = sum((t) => t.won);
-  const lost = sum((t) => t.lost);
-  const decisions = sum((t) => t.decisions);
-  const ended = won + lost;
+function figures(totals: Totals, measure: boolean) {
+  const { games, won, lost, ended, decisions, busySeconds, errors, deadEnds } = totals;
   return {
-    ...head,
+    games,
     won,
     lost,
     winRate: ended > 0 ? won / ended : 0,
     interval: wilson(won, ended),
+    grade: meanOf({ games: ended, sum: totals.grades, squares: totals.gradeSquares }),
     decisions,
-    seconds,
-    decisionsPerSecondPerCore:
-      decisions /
-      Math.max(
-        1e-9,
-        sum((t) => t.busySeconds),
-      ),
-    rounds: ended > 0 ? sum((t) => t.rounds) / ended : 0,
-    errors: tallies.flatMap((t) => t.errors),
-    deadEnds: tallies.flatMap((t) => t.deadEnds),
+    decisionsPerSecondPerCore: decisions / Math.max(1e-9, busySeconds),
+    rounds: ended > 0 ? totals.rounds / ended : 0,
+    errors,
+    errorCount: totals.errorCount,
+    deadEnds,
+    deadEndCount: totals.deadEndCount,
+    ...(measure && { counts: counted(totals) }),
   };
 }
+
+const counted = ({ counts }: Totals): Record<string, Counted> =>
+  Object.fromEntries(
+    Object.entries(counts).map(([name, count]) => [name, { ...meanOf(count), won: count.won }]),
+  );

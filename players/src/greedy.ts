@@ -1,8 +1,11 @@
-import { type Pick, Random } from '@wyrdhall/kernel';
+import { isChance, type Pick, Random, randomPick } from '@wyrdhall/kernel';
+import { type AskedFork, forkAsked, samePick } from './asked.ts';
 import { best, candidates } from './candidates.ts';
+import { chanceAdvice } from './chance-answer.ts';
 import type { Advice, Judged, Player, Seated } from './player.ts';
 import { hastyReply, worth } from './policy.ts';
 import { consider, estimate } from './prior.ts';
+import { positionHash } from './trail.ts';
 
 const MOST_PICKS = 60;
 /** Where the game has weights of its own, fewer are worth looking into. */
@@ -13,15 +16,23 @@ const MOST_REPLIES = 20;
 /** Looks one step ahead: takes what leaves the players best off, on average over a few deals. */
 export function greedy(deals = 4): Player {
   const advise = (seated: Seated, random: Random): Advice => {
+    const chance = chanceAdvice(seated, random);
+    if (chance) return chance;
     const considered = consider(seated, MOST_WEIGHED, MOST_PICKS, random);
     // All picks are judged by the same deals, so that luck does not decide between them.
     const seeds = Array.from({ length: deals }, () => random.below(0x7fffffff));
-    const judged = considered.map(({ pick, prior }): Judged & { readonly prior: number } => {
-      let total = 0;
-      for (const seed of seeds) total += lookAhead(seated, pick, Random.fromSeed(seed));
-      return { pick, value: total / deals, tries: deals, prior };
+    const before = seeds.map((seed) => worth(forkAsked(seated, Random.fromSeed(seed)).play));
+    const judged = considered.map(({ pick, prior }): Judged & Shunned & { readonly prior: number } => {
+      const values = seeds.map((seed) => lookAhead(seated, pick, Random.fromSeed(seed)).value);
+      const total = values.reduce((sum, value) => sum + value, 0);
+      // Only where nothing is gained or lost it may have come back to where it is.
+      const suspicious = values.every((value, i) => value === before[i]);
+      const circles = suspicious && seeds.every((seed) => comesBack(seated, pick, seed));
+      return { pick, value: total / deals, tries: deals, prior, circles };
     });
-    const { pick, value } = best(judged, (j) => estimate(j.value * deals, deals, j.prior, 0), random);
+    const onward = judged.filter(({ circles }) => !circles);
+    const open = onward.length > 0 ? onward : judged;
+    const { pick, value } = best(open, (j) => estimate(j.value * deals, deals, j.prior, 0), random);
     const alternatives = judged.toSorted((a, b) => b.value - a.value);
     return {
       pick,
@@ -34,22 +45,44 @@ export function greedy(deals = 4): Player {
     forks: true,
     advise,
     decide(seated, random) {
+      if (isChance(seated.prompt)) return randomPick(seated.prompt, random);
       const picks = candidates(seated.prompt, 2, random);
       return picks.length === 1 ? (picks[0] as Pick) : advise(seated, random).pick;
     },
   };
 }
 
-function lookAhead(seated: Seated, pick: Pick, random: Random): number {
-  const play = seated.fork(random);
+interface Shunned {
+  /** It leads back to the same position in every deal: whoever takes it walks in a circle. */
+  readonly circles: boolean;
+}
+
+function lookAhead(
+  seated: Seated,
+  pick: Pick,
+  random: Random,
+  asked: AskedFork = forkAsked(seated, random),
+): AskedFork & { readonly value: number } {
+  const { play, index } = asked;
   let stepEnded = false;
   play.onStep = () => {
     stepEnded = true;
   };
-  play.reply(seated.at, pick);
+  const prompt = play.prompts[index];
+  if (prompt) play.reply(index, samePick(seated.prompt, prompt, pick));
   for (let i = 0; i < MOST_REPLIES && !stepEnded && !play.outcome; i++) {
     const { at, pick } = hastyReply(play, random);
     play.reply(at, pick);
   }
-  return worth(play);
+  return { play, index, value: worth(play) };
+}
+
+/** Whether this deal leads back to the very position from which it went out. */
+function comesBack(seated: Seated, pick: Pick, seed: number): boolean {
+  const random = Random.fromSeed(seed);
+  const asked = forkAsked(seated, random);
+  const { play } = asked;
+  const from = positionHash(play.table.state, play.prompts);
+  lookAhead(seated, pick, random, asked);
+  return !play.outcome && positionHash(play.table.state, play.prompts) === from;
 }

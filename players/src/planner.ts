@@ -1,8 +1,10 @@
-import { mix, type Pick, Random } from '@wyrdhall/kernel';
+import { isChance, mix, type Pick, type Prompt, Random, randomPick } from '@wyrdhall/kernel';
+import { forkAsked, samePick } from './asked.ts';
 import { candidates } from './candidates.ts';
+import { chanceAdvice } from './chance-answer.ts';
 import { Luck } from './luck.ts';
 import type { Advice, Player, Seated } from './player.ts';
-import { hastyReply, worth } from './policy.ts';
+import { hastyReply, stretchOf, worth } from './policy.ts';
 import { consider } from './prior.ts';
 import { type Runner, race } from './race.ts';
 import { type Branch, branch, descend, mean, type Scale } from './tree.ts';
@@ -10,8 +12,8 @@ import { type Branch, branch, descend, mean, type Scale } from './tree.ts';
 const MOST_PICKS = 40;
 /** Where the game has weights of its own, fewer are worth looking into. */
 const MOST_WEIGHED = 12;
-/** A rollout ends when this many rounds have begun since, or after so many answers. */
-const ROUNDS = 2;
+/** A rollout ends when this many stretches (see Game.horizon) have begun since, or after so many answers. */
+const STRETCHES = 2;
 const MOST_REPLIES = 400;
 
 interface Tried extends Runner, Branch {}
@@ -22,6 +24,8 @@ interface Tried extends Runner, Branch {}
  */
 export function planner(budget = 600): Player {
   function* ponder(seated: Seated, random: Random): Generator<void, Advice> {
+    const chance = chanceAdvice(seated, random);
+    if (chance) return chance;
     const most = Math.min(MOST_PICKS, Math.max(2, Math.floor(budget / 2)));
     const branches = consider(seated, MOST_WEIGHED, most, random).map(
       ({ pick, prior }): Tried => ({ ...branch(pick), prior, values: [] }),
@@ -48,6 +52,7 @@ export function planner(budget = 600): Player {
     advise,
     ponder,
     decide(seated, random) {
+      if (isChance(seated.prompt)) return randomPick(seated.prompt, random);
       const picks = candidates(seated.prompt, 2, random);
       return picks.length === 1 ? (picks[0] as Pick) : advise(seated, random).pick;
     },
@@ -55,22 +60,25 @@ export function planner(budget = 600): Player {
 }
 
 /**
- * Plays on for some rounds, and the game's score looks beyond: by the game's own weights where it has some. In
+ * Plays on for some stretches, and the game's score looks beyond: by the game's own weights where it has some. In
  * any other game a tree grows below the first answer, because an answer is worth what good answers after it make
  * of it.
  */
 function rollout(seated: Seated, root: Branch, scale: Scale, deal: number): number {
-  const play = seated.fork(Random.fromSeed(deal));
+  const { play, index } = forkAsked(seated, Random.fromSeed(deal));
   const luck = new Luck(deal);
-  const { game, table } = play;
-  const { round } = game.clock(table.state);
-  const isWeighed = game.weigh !== undefined;
   const path = [root];
-  luck.reply(play, seated.at, root.pick);
-  let inTree = !isWeighed;
+  let inTree = play.game.weigh === undefined;
+  let stretch = stretchOf(play);
+  let begun = 0;
+  const asked = play.prompts[index];
+  if (asked) luck.reply(play, index, samePick(seated.prompt, asked, root.pick));
   for (let i = 0; i < MOST_REPLIES && !play.outcome; i++) {
-    if (game.clock(table.state).round >= round + ROUNDS) break;
-    if (inTree) {
+    const now = stretchOf(play);
+    if (now !== stretch && ++begun === STRETCHES) break;
+    stretch = now;
+    const prompt = play.prompts[0] as Prompt;
+    if (inTree && !isChance(prompt)) {
       const { to, isNew } = descend(path.at(-1) as Branch, play, scale, luck.whim(play));
       path.push(to);
       luck.reply(play, 0, to.pick);

@@ -1,5 +1,5 @@
 import {
-  choice,
+  fingerprint,
   type Game,
   type Pick,
   type Play,
@@ -14,12 +14,12 @@ export interface Seated {
   readonly game: Game;
   readonly seat: Seat;
   readonly prompt: Prompt;
-  /** Which of the open prompts it is, here and in each fork. */
-  readonly at: number;
   view(): unknown;
   /** The state, with all that the seat cannot see dealt anew. */
   look(random: Random): unknown;
   fork(random: Random): Play;
+  /** Which of the fork's prompts is this one; below 0 where the seat is asked something else there. */
+  find(fork: Play): number;
 }
 
 export interface Judged {
@@ -42,30 +42,27 @@ export interface Player {
   /** Whether it asks for forks; one that does not can sit at a game without memory. */
   readonly forks: boolean;
   decide(seated: Seated, random: Random): Pick;
+  /** How much it wants to do something, from 0 to 1: of several seats that may answer, the keenest does. */
+  keenness?(seated: Seated, random: Random): number;
   advise?(seated: Seated, random: Random): Advice;
   /** The same advice, with pauses in which it can be given up. */
   ponder?(seated: Seated, random: Random): Generator<void, Advice>;
 }
 
 /** Takes the seat that one of the open prompts is for. */
-export function sit(run: Run, at: number): Seated {
-  const prompt = run.prompts[at];
-  if (!prompt) throw new RangeError(`There is no open prompt ${at}.`);
+export function sit(run: Run, index: number): Seated {
+  const prompt = run.prompts[index];
+  if (!prompt) throw new RangeError(`There is no open prompt ${index}.`);
   const { game } = run;
   const { seat } = prompt;
+  const print = fingerprint(prompt);
   return {
     game,
     seat,
     prompt,
-    at,
     view: () => run.view(seat),
     look: (random) => run.forkFor(seat, random).table.state,
     fork: (random) => run.forkFor(seat, random),
+    find: (fork) => fork.indexOf(seat, print),
   };
-}
-
-/** Lets the player answer one of the open prompts. */
-export function answerBy(player: Player, run: Run, at: number, random: Random): void {
-  const seated = sit(run, at);
-  run.answer({ seat: seated.seat, choice: choice(seated.prompt, player.decide(seated, random)) });
 }

@@ -26,6 +26,7 @@ describe('candidates', () => {
     options,
     min: 0,
     max: 12,
+    how: 'one',
   };
 
   it('are all legal answers where these are few', () => {

@@ -1,4 +1,12 @@
-import { type Game, type Pick, type Play, type Prompt, type Random, randomPick } from '@wyrdhall/kernel';
+import {
+  type Game,
+  isChance,
+  type Pick,
+  type Play,
+  type Prompt,
+  type Random,
+  randomPick,
+} from '@wyrdhall/kernel';
 import { weighedPicks } from './many.ts';
 
 /** What a hasty player would answer: by the game's own weights where it has some, else at random. */
@@ -6,7 +14,7 @@ export const hastyPick = ({ game, table }: Play, prompt: Prompt, random: Random)
   weighedPick(game, table.state, prompt, random);
 
 export function weighedPick(game: Game, state: unknown, prompt: Prompt, random: Random): Pick {
-  if (!game.weigh || (prompt.ask !== 'one' && prompt.ask !== 'many')) return randomPick(prompt, random);
+  if (!game.weigh || isChance(prompt) || prompt.ask === 'amounts') return randomPick(prompt, random);
   const weights = game.weigh(state, prompt);
   if (prompt.ask === 'many') return weighedPicks(prompt, weights, random);
   let sum = 0;
@@ -32,6 +40,11 @@ export function hastyReply(play: Play, random: Random): { readonly at: number; r
 
 /** How the players stand: decided, or by the game's own judgement, which never counts as decided. */
 export function worth(play: Play): number {
-  if (play.outcome) return play.outcome.won ? 1 : 0;
+  const { outcome } = play;
+  if (outcome) return outcome.grade ?? (outcome.won ? 1 : 0);
   return Math.min(0.999, Math.max(0.001, play.game.score(play.table.state)));
 }
+
+/** The stretch in which the state lies: the game's own, else a round. */
+export const stretchOf = ({ game, table: { state } }: Play): string | number =>
+  game.horizon?.(state) ?? game.clock(state).round;

@@ -21,7 +21,7 @@ export function consider(seated: Seated, mostWeighed: number, most: number, rand
   if (prompt.ask !== 'one' || !game.weigh) {
     return candidates(prompt, most, random).map((pick) => ({ pick, prior: 0 }));
   }
-  const weights = game.weigh(seated.fork(random).table.state, prompt);
+  const weights = game.weigh(seated.look(random), prompt);
   const weightOf = (pick: Pick): number => weights[pick as number] ?? 0;
   const likeliest = candidates(prompt, prompt.options.length, random)
     .sort((a, b) => weightOf(b) - weightOf(a))

@@ -1,7 +1,7 @@
 import { type Game, Random, Run } from '@wyrdhall/kernel';
 import { toy } from '@wyrdhall/toy';
 import { describe, expect, it } from 'vitest';
-import { answerBy } from './player.ts';
+import { answerBy } from './bots.ts';
 import { playerNamed } from './players.ts';
 
 /** Plays the toy alone against the hungry pack: whether it was won, and the way there. */

@@ -1,9 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { Contestant, contestantFile } from '../contestant.ts';
+import type { Slice } from '../contestant-process.ts';
 import { median } from '../measure.ts';
-import { CONTESTANTS, type Contestant } from './contestants.ts';
-import type { Slice } from './slices.ts';
+import { CONTESTANTS, type Contestant as Name } from './contestants.ts';
 
 export interface Result {
   readonly perSecond: number;
@@ -11,51 +9,39 @@ export interface Result {
   readonly winRate: number;
 }
 
-const WARM_UP_MS = 1500;
-const SLICE_MS: Record<Contestant, number> = { kernel: 250, boardgameio: 600, handWritten: 250 };
-const SLICES = 17;
+export const WARM_UP_MS = 1500;
+export const SLICE_MS: Record<Name, number> = { kernel: 250, boardgameio: 600, handWritten: 250 };
+export const SLICES = 17;
 
 /** Lets them play in turn, a slice each, every one in a process of its own while the others wait. */
-export async function race(): Promise<Record<Contestant, Result>> {
-  const module = fileURLToPath(new URL('./slices.ts', import.meta.url));
-  // Without this, boardgame.io checks after every move that the state can be serialised.
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const players = CONTESTANTS.map((name) => fork(module, [name], { env }));
-  const slices = CONTESTANTS.map((): Slice[] => []);
+export async function race(): Promise<Record<Name, Result>> {
+  const file = await contestantFile();
+  const players = CONTESTANTS.map((name) => ({
+    name,
+    player: new Contestant(file, name),
+    slices: [] as Slice[],
+  }));
   try {
-    for (const player of players) await play(player, WARM_UP_MS);
+    for (const { player } of players) await player.play(WARM_UP_MS);
     for (let slice = 0; slice < SLICES; slice++) {
-      for (const [i, name] of CONTESTANTS.entries()) {
-        slices[i]?.push(await play(players[i] as ChildProcess, SLICE_MS[name]));
-      }
+      for (const { name, player, slices } of players) slices.push(await player.play(SLICE_MS[name]));
     }
   } finally {
-    for (const player of players) player.kill();
+    for (const { player } of players) player.stop();
+    await file.remove();
   }
-  const results = CONTESTANTS.map((name, i) => [name, sumUp(slices[i] ?? [])] as const);
-  return Object.fromEntries(results) as Record<Contestant, Result>;
+  const results = players.map(({ name, slices }) => [name, sumUp(slices)] as const);
+  return Object.fromEntries(results) as Record<Name, Result>;
 }
 
-async function play(player: ChildProcess, milliseconds: number): Promise<Slice> {
-  player.send(milliseconds);
-  const stop = new AbortController();
-  const ended = once(player, 'exit', stop).then(([code]) => {
-    throw new Error(`A contestant ended with code ${code}.`);
-  });
-  try {
-    const [slice] = await Promise.race([once(player, 'message', stop), ended]);
-    return slice as Slice;
-  } finally {
-    stop.abort();
-    ended.catch(() => {});
-  }
-}
+export const perSecond = (slices: readonly Slice[]): number =>
+  median(slices.map(({ decisions, seconds }) => decisions / seconds));
 
 function sumUp(slices: readonly Slice[]): Result {
   const sum = (of: (slice: Slice) => number) => slices.reduce((total, slice) => total + of(slice), 0);
   const games = sum(({ games }) => games);
   return {
-    perSecond: median(slices.map(({ decisions, seconds }) => decisions / seconds)),
+    perSecond: perSecond(slices),
     decisionsPerGame: sum(({ decisions }) => decisions) / games,
     winRate: sum(({ won }) => won) / games,
   };

@@ -1,34 +1,42 @@
 import { setImmediate } from 'node:timers/promises';
-import { Fault, type Prompt, Random, Refusal } from '@wyrdhall/kernel';
-import { answerBy, type Player } from '@wyrdhall/players';
+import { type Asked, Fault, Refusal } from '@wyrdhall/kernel';
 import { pc } from '../colours.ts';
+import { botsAnswer } from './bots.ts';
 import { commands } from './commands.ts';
-import { readTyped, rowsOf } from './rows.ts';
+import { bringToScreen, isPrivacyKept } from './curtain.ts';
+import { type Row, readTyped, rowsOf } from './rows.ts';
 import { showBoard, showNews, showPrompt, showRows } from './screen.ts';
-import { promptForBots, promptForPeople, type Session, saveTo } from './session.ts';
+import { peopleOf, type Session, saveTo, wordsOf } from './session.ts';
+import { nextSeat, promptHere } from './turning.ts';
 
 const COMMAND = /^:?([a-z?])(?:\s+(.*))?$/;
 
 /** Plays until the game is over or somebody leaves; gives the exit code. */
 export async function playOn(session: Session): Promise<number> {
   const { run, input } = session;
+  if (isPrivacyKept(session)) session.facing = peopleOf(session)[0];
   for (;;) {
     autosave(session);
     if (input.wasInterrupted()) return leave(session);
-    showNews(session);
-    if (run.outcome) {
+    // A remake may leave fewer players.
+    if ((session.facing ?? 0) >= run.options.players) session.facing = undefined;
+    const isOver = run.outcome !== undefined;
+    if (isPrivacyKept(session)) showNews(session);
+    else if (isOver) showNews(session, 'watcher');
+    if (isOver) {
       showEnd(session);
       if (!staysOpen(session)) return 0;
     }
-    const bot = promptForBots(session);
-    if (bot >= 0) {
-      const { seat } = run.prompts[bot] as Prompt;
-      const random = Random.fromSeed(`bot ${run.settings.seed} ${run.revision}`);
-      answerBy(session.bots.get(seat) as Player, run, bot, random);
+    if (botsAnswer(session)) {
       await setImmediate(); // Lets Ctrl-C through.
       continue;
     }
-    const done = await askPeople(session, promptForPeople(session));
+    const seat = nextSeat(session);
+    if (seat !== undefined && !isOver) {
+      if (!(await bringToScreen(session, seat))) return leave(session);
+      showNews(session);
+    }
+    const done = await askPeople(session);
     if (done !== undefined) return done;
   }
 }
@@ -45,59 +53,73 @@ function autosave(session: Session): void {
   }
 }
 
-/** Asks until something has changed; an exit code where somebody leaves. */
-async function askPeople(session: Session, at: number): Promise<number | undefined> {
-  const { run, input, words } = session;
-  const prompt = run.prompts[at];
-  const rows = prompt ? rowsOf(prompt, words) : [];
-  if (prompt) {
-    showBoard(session, prompt.seat);
-    showPrompt(session, prompt, rows);
-  }
+/** Asks until something has changed or somebody turns to another seat; an exit code where somebody leaves. */
+async function askPeople(session: Session): Promise<number | undefined> {
+  const { run, input } = session;
+  const shown = promptHere(session);
+  const rows = shown ? rowsOf(shown, wordsOf(session)) : [];
+  if (!run.outcome) showBoard(session);
+  if (shown) showPrompt(session, shown, rows);
+  else if (!run.outcome) console.log(`\n${pc.bold(notAsked(session))}`);
   const open = rows.filter((row) => !row.closed).map((row) => row.id);
   const { revision } = run;
-  while (run.revision === revision) {
+  const { turned } = session;
+  while (run.revision === revision && session.turned === turned) {
     const line = await input.ask(pc.green('> '), open);
     if (line === undefined) return endOfInput(session);
+    session.isFresh = false;
     const text = line.trim();
     if (text === '') continue;
     const [, letter = '', rest = ''] =
       (rows.some((row) => row.id === text) ? null : COMMAND.exec(text)) ?? [];
     if (letter === 'q') return leave(session);
-    try {
+    refusalsTold(() => {
       const command = commands[letter];
-      if (command) command(session, at, rest.trim());
-      else if (!prompt) throw new Refusal('The game is over: u takes back, l shows the log, q leaves.');
-      else {
-        const typed = readTyped(prompt, rows, text);
-        if ('choice' in typed) run.answer({ seat: prompt.seat, choice: typed.choice });
-        else showRows(typed.among);
-      }
-    } catch (error) {
-      if (error instanceof Refusal) console.log(pc.yellow(error.message));
-      else if (error instanceof Fault)
-        console.log(pc.red(`A fault in the rules, nothing has changed: ${error.message}`));
-      else throw error;
-    }
+      if (command) command(session, shown, rest.trim());
+      else answer(session, shown, rows, text);
+    });
   }
+  if (run.revision !== revision) session.turned = undefined;
   return undefined;
 }
 
-const staysOpen = ({ input, people }: Session): boolean => input.isTerminal && people.length > 0;
+const notAsked = (session: Session): string =>
+  `${session.facing === undefined ? 'Nobody' : wordsOf(session).seat(session.facing)} is not asked now. u takes back, t turns to a player who is asked.`;
+
+function answer(session: Session, shown: Asked | undefined, rows: readonly Row[], text: string): void {
+  const { run } = session;
+  if (run.outcome) throw new Refusal('The game is over: u takes back, l shows the log, q leaves.');
+  if (shown?.key === undefined) throw new Refusal(notAsked(session));
+  const typed = readTyped(shown, rows, text);
+  if ('choice' in typed) run.apply({ seat: shown.seat, choice: typed.choice, key: shown.key });
+  else showRows(typed.among);
+}
+
+function refusalsTold(act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Refusal) console.log(pc.yellow(error.message));
+    else if (error instanceof Fault)
+      console.log(pc.red(`A fault in the rules, nothing has changed: ${error.message}`));
+    else throw error;
+  }
+}
+
+const staysOpen = (session: Session): boolean => session.input.isTerminal && peopleOf(session).length > 0;
 
 function showEnd(session: Session): void {
-  const { run, words } = session;
+  const { run } = session;
   const { outcome } = run;
   if (!outcome) return;
-  run.remember();
-  const text = words.outcome(outcome);
+  const text = wordsOf(session).outcome(outcome);
   const score = outcome.score === undefined ? '' : `, score ${outcome.score}`;
   console.log(
     `\n${pc.bold(outcome.won ? pc.green(`Won. ${text}`) : pc.red(`Lost. ${text}`))} ${pc.dim(outcome.rule)}`,
   );
-  console.log(
-    `${run.undos().length} decisions${score}.${staysOpen(session) ? ' u takes back, l shows the log, q leaves.' : ''}`,
-  );
+  const inChapter = run.past.length > 0 ? ' in the last chapter' : '';
+  const keys = staysOpen(session) ? ' u takes back, l shows the log, q leaves.' : '';
+  console.log(`${run.marks.length} decisions${inChapter}${score}.${keys}`);
 }
 
 function endOfInput(session: Session): number {

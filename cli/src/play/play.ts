@@ -1,100 +1,109 @@
-import { randomInt } from 'node:crypto';
+import { getRandomValues } from 'node:crypto';
 import type { Box } from '@wyrdhall/games';
-import { type Game, type Json, Run, resume } from '@wyrdhall/kernel';
+import { type Game, type Json, Run, resume, type Seat, type Seed, seedOf128 } from '@wyrdhall/kernel';
+import type { Player } from '@wyrdhall/players';
 import { boxNamed, openSave, refusalFails, rulebookOf } from '../shelf.ts';
 import { usage } from '../stop.ts';
-import { LANGUAGE, speaker } from '../words.ts';
+import { LANGUAGE } from '../words.ts';
 import { readBots } from './bots.ts';
 import { openInput } from './input.ts';
+import { addLegacy, optionsFrom } from './legacy-file.ts';
 import { playOn } from './loop.ts';
+import { readSeats } from './seat-list.ts';
+import { openSession } from './session.ts';
 
 const RECENT = 8;
 
 interface PlayOptions {
   readonly players?: number;
-  readonly option?: Readonly<Record<string, string>>;
-  readonly seed?: number;
+  readonly option?: Readonly<Record<string, unknown>>;
+  readonly seed?: Seed;
   readonly bots?: readonly string[];
-  readonly ownDice?: boolean;
+  readonly ownDice?: boolean | string;
+  readonly ownCards?: boolean | string;
   readonly strict?: boolean;
   readonly load?: string;
   readonly save?: string;
+  readonly legacy?: string;
 }
 
 interface Opened {
   readonly box: Box;
   readonly game: Game;
   readonly run: Run;
-  readonly bots: readonly string[];
+  readonly bots: ReadonlyMap<Seat, Player>;
 }
 
 /** Exit code 0 when the game ended or somebody quit, 1 when a pipe ended before the game did. */
 export async function play(id: string | undefined, options: PlayOptions): Promise<number> {
-  const {
-    box,
-    game,
-    run,
-    bots: botTexts,
-  } = await (options.load ? load(id, options.load, options) : begin(id, options));
+  const { load: file, save: autosave, legacy } = options;
+  const { box, game, run, bots } = await (file ? load(id, file, options) : begin(id, options));
   await box.texts?.(run.state, LANGUAGE);
-  const bots = readBots(botTexts, run.options.players);
-  const seats = Array.from({ length: run.options.players }, (_, seat) => seat);
+  const { players } = run.options;
   console.log(
-    `${game.name}, ${seats.length} player${seats.length > 1 ? 's' : ''}, seed ${run.settings.seed}. ? shows the keys.`,
+    `${game.name}, ${players} player${players > 1 ? 's' : ''}, seed ${run.settings.seed}. ? shows the keys.`,
   );
   const input = openInput();
   try {
-    return await playOn({
-      run,
-      game,
-      words: speaker(game, game.seating?.(run.state)),
-      rulebook: rulebookOf(box),
-      bots,
-      people: seats.filter((seat) => !bots.has(seat)),
-      input,
-      autosave: options.save,
-      saved: options.load ? run.revision : -1,
-      seen: options.load ? recentLines(run) : 0,
-      news: [],
-      turn: '',
-      board: '',
-    });
+    const opening = { run, game, rulebook: rulebookOf(box), bots, input, autosave };
+    const session = file
+      ? openSession({ ...opening, saved: run.revision }, RECENT)
+      : openSession({ ...opening, saved: -1 });
+    const code = await playOn(session);
+    if (legacy) addLegacy(legacy, run);
+    return code;
   } finally {
     input.close();
   }
 }
 
-/** Where to begin telling when a game is taken up again. */
-function recentLines(run: Run): number {
-  run.remember();
-  return Math.max(0, run.toldCount - RECENT);
-}
+const newSeed = (): string => seedOf128(getRandomValues(new Uint32Array(4)));
 
 async function begin(id: string | undefined, options: PlayOptions): Promise<Opened> {
-  const { players, seed, ownDice = false, strict = false, bots = [] } = options;
+  const { seed = newSeed(), strict = false, legacy, bots = [] } = options;
   if (id === undefined && !process.stdin.isTTY)
     throw usage('Say which game to play: wyrdhall games lists them.');
-  const chosen = id === undefined ? await (await import('./wizard.ts')).chooseGame() : { game: id, players };
-  const box = boxNamed(chosen.game);
+  const asked = id === undefined ? await (await import('./wizard.ts')).chooseGame() : undefined;
+  const box = boxNamed(asked?.game ?? id ?? '');
   const game = await box.load();
-  const run = Run.start(
-    game,
-    { ...options.option, ...(chosen.players !== undefined && { players: chosen.players }) },
-    { seed: seed ?? randomInt(0x7fffffff), ownDice, freeUndo: !strict },
-  );
-  return { box, game, run, bots };
+  const players = asked?.players ?? options.players;
+  const given = {
+    ...(legacy && optionsFrom(legacy, game)),
+    ...asked?.options,
+    ...options.option,
+    ...(players !== undefined && { players }),
+  };
+  const count = players ?? game.players.min;
+  const ownDice = readOwners('--own-dice', options.ownDice, count);
+  const ownCards = readOwners('--own-cards', options.ownCards, count);
+  const run = Run.start(game, given, { seed, ownDice, ownCards, freeUndo: !strict });
+  return { box, game, run, bots: readBots(bots, run.options.players) };
+}
+
+/** All players, or those that are named, counted from 1. */
+function readOwners(name: string, given: boolean | string | undefined, players: number): boolean | Seat[] {
+  if (typeof given !== 'string') return given ?? false;
+  const seats = readSeats(given, players);
+  if (!seats) throw usage(`${name} ${given}: players are numbers from 1 to ${players}, as in ${name} 1,3.`);
+  return seats;
 }
 
 async function load(id: string | undefined, file: string, options: PlayOptions): Promise<Opened> {
   if (id !== undefined) boxNamed(id);
-  const { players, seed, ownDice, strict, option, bots = [] } = options;
-  if (players !== undefined || seed !== undefined || ownDice || strict || option) {
-    throw usage('A saved game keeps its players, options, seed and dice: give them only for a new one.');
+  const { players, seed, ownDice, ownCards, strict, option, bots = [] } = options;
+  if ([players, seed, ownDice, ownCards, strict, option].some((given) => given !== undefined)) {
+    throw usage(
+      'A saved game keeps its players, options, seed, dice and cards: give them only for a new one.',
+    );
   }
   const { saved, box, game } = await openSave(file);
   if (id !== undefined && id !== box.id) throw usage(`${file} is a saved game of ${box.id}, not of ${id}.`);
   const { run } = refusalFails(file, () => resume(game, saved));
-  return { box, game, run, bots: bots.length > 0 ? bots : savedBots(saved.label) };
+  const named = bots.length > 0 ? bots : undefined;
+  const sat = named
+    ? readBots(named, run.options.players)
+    : refusalFails(file, () => readBots(savedBots(saved.label), run.options.players));
+  return { box, game, run, bots: sat };
 }
 
 /** The bots that sat at the table when it was saved. */

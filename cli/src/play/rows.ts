@@ -1,7 +1,7 @@
 import { type Choice, PASS_UNTIL, type Prompt, Refusal } from '@wyrdhall/kernel';
 import type { Speaker } from '../words.ts';
 
-/** An option as it stands on the screen. */
+/** An option on the screen. */
 export interface Row {
   /** What is typed to choose it. */
   readonly key: string;
@@ -15,10 +15,10 @@ export interface Row {
 export function rowsOf(prompt: Prompt, words: Speaker): Row[] {
   const until = (prompt.until ?? []).map((boundary) => ({
     id: PASS_UNTIL + boundary,
-    label: `Pass until ${boundary}`,
+    label: words.passUntil(boundary),
   }));
-  // Where ids are numbers themselves, as on dice, other numbers beside them would confuse.
-  const byId = prompt.options.some(({ id }) => /^\d+$/.test(id));
+  // Numbers beside faces that are numbers themselves would confuse.
+  const byId = prompt.dice !== undefined || prompt.options.some(({ id }) => /^\d+$/.test(id));
   const options = prompt.options.map(({ id, most, closed }, i) => ({
     id,
     label: words.option(prompt, i),
@@ -38,9 +38,11 @@ export function readTyped(prompt: Prompt, rows: readonly Row[], text: string): T
   switch (prompt.ask) {
     case 'one':
       return readOne(rows, text);
-    case 'many':
     case 'dice':
-      return { choice: words.map((word) => rowNamed(rows, word).id) };
+      return { choice: prompt.dice ? readDice(prompt.dice, rows, words) : words.map(idIn(rows)) };
+    case 'many':
+    case 'cards':
+      return { choice: words.map(idIn(rows)) };
     case 'amounts': {
       const amounts: Record<string, number> = {};
       for (const word of words) {
@@ -52,6 +54,31 @@ export function readTyped(prompt: Prompt, rows: readonly Row[], text: string): T
     }
   }
 }
+
+/** A face alone counts for the first kind of dice that shows it and is not complete. */
+function readDice(
+  dice: NonNullable<Prompt['dice']>,
+  rows: readonly Row[],
+  words: readonly string[],
+): string[] {
+  const left = new Map(dice.map(({ die, count }) => [die, count]));
+  const take = (die: string): void => {
+    left.set(die, (left.get(die) ?? 0) - 1);
+  };
+  const named = words.map((word) => find(rows, word)?.id);
+  for (const id of named) if (id !== undefined) take(dieOf(id));
+  return words.map((word, i) => {
+    const exact = named[i];
+    if (exact !== undefined) return exact;
+    const shows = dice.filter(({ die }) => rows.some(({ id }) => id === `${die}:${word}`));
+    const kind = shows.find(({ die }) => (left.get(die) ?? 0) > 0) ?? shows[0];
+    if (!kind) throw noSuch(rows, word);
+    take(kind.die);
+    return `${kind.die}:${word}`;
+  });
+}
+
+const dieOf = (id: string): string => id.slice(0, id.indexOf(':'));
 
 function readOne(rows: readonly Row[], text: string): Typed {
   const exact = find(rows, text);
@@ -66,6 +93,11 @@ function readOne(rows: readonly Row[], text: string): Typed {
 
 const find = (rows: readonly Row[], word: string): Row | undefined =>
   rows.find((row) => row.id === word) ?? rows.find((row) => row.key === word);
+
+const idIn =
+  (rows: readonly Row[]) =>
+  (word: string): string =>
+    rowNamed(rows, word).id;
 
 function rowNamed(rows: readonly Row[], word: string): Row {
   const row = find(rows, word);

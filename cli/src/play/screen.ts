@@ -1,54 +1,65 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Prompt } from '@wyrdhall/kernel';
+import { type Asked, type Prompt, seenBy, type Viewer } from '@wyrdhall/kernel';
 import { pc } from '../colours.ts';
 import { eventLine } from '../event-line.ts';
-import { toldTo } from '../told.ts';
+import { hidesSomething } from './curtain.ts';
 import type { Row } from './rows.ts';
-import type { Session } from './session.ts';
+import { peopleOf, type Session, wordsOf } from './session.ts';
+import { othersAsked } from './turning.ts';
 
 const width = (): number => Math.min(process.stdout.columns || 100, 120);
 
-/** What was told since the last look. */
-export function showNews(session: Session): void {
-  const { run, people } = session;
-  const from = Math.min(session.seen, run.toldCount);
-  const news = toldTo(run, people, from);
-  session.seen = run.toldCount;
+/** What was told since the viewer last looked. Where nothing is hidden, everybody looks. */
+export function showNews(session: Session, viewer: Viewer = session.facing ?? 'watcher'): void {
+  const { run, read } = session;
+  const news = seenBy(run, viewer).told(read.get(viewer) ?? 0);
+  const readers = hidesSomething(session) ? [viewer] : [viewer, ...peopleOf(session)];
+  for (const reader of readers) read.set(reader, run.toldCount);
   if (news.length === 0) return;
   session.news = news;
-  for (const event of news) console.log(eventLine(session.words, event));
+  session.isFresh = true;
+  const words = wordsOf(session);
+  for (const event of news) console.log(eventLine(words, event));
 }
 
 /** The turn and the board, where they have changed. */
-export function showBoard(session: Session, seat: Prompt['seat']): void {
-  const { run, game } = session;
+export function showBoard(session: Session): void {
+  const { run, game, facing } = session;
   const { round, turn } = game.clock(run.state);
-  if (turn !== session.turn) {
-    const title = ` Round ${round} · ${turn} `;
-    console.log(`\n${pc.cyan(`──${pc.bold(title)}${'─'.repeat(Math.max(2, width() - title.length - 2))}`)}`);
-    session.turn = turn;
+  const words = wordsOf(session);
+  const inRound = round > 0 ? [`Round ${round}`] : [];
+  const name = facing === undefined ? [] : [words.seat(facing)];
+  const title = words.term(`turn:${turn}`) ?? [...inRound, ...name].join(', ');
+  if (`${turn}\n${title}` !== session.heading) {
+    const line = `── ${pc.bold(title)} ${'─'.repeat(Math.max(2, width() - title.length - 4))}`;
+    console.log(`\n${pc.cyan(line)}`);
+    session.heading = `${turn}\n${title}`;
   }
-  const board = game.draw?.(run.state, seat) ?? '';
+  const board = game.draw?.(run.state, facing ?? 'watcher') ?? '';
   if (board && board !== session.board) {
     console.log(pc.isColorSupported ? board : stripVTControlCharacters(board));
   }
   session.board = board;
 }
 
-export function showPrompt(session: Session, prompt: Prompt, rows: readonly Row[]): void {
-  const { question } = prompt;
-  const how = howMany(prompt);
-  console.log(
-    `\n${pc.bold(session.words.question(prompt))} ${pc.dim([how, question.rule].filter(Boolean).join(' · '))}`,
-  );
+export function showPrompt(session: Session, asked: Asked, rows: readonly Row[]): void {
+  const { question } = asked;
+  const words = wordsOf(session);
+  const figure = question.figure === undefined ? '' : `for ${words.figure(question.figure)}`;
+  const about = [figure, howMany(asked), question.rule].filter(Boolean).join(' · ');
+  console.log(`\n${pc.bold(words.question(asked))} ${pc.dim(about)}`);
   showRows(rows);
+  const others = othersAsked(session, asked);
+  if (others.length > 0) console.log(pc.dim(`  Also asked: ${others.join(', ')}.`));
 }
 
-function howMany({ ask, min, max }: Prompt): string {
+function howMany({ ask, min, max, dice }: Prompt): string {
   const range = min === max ? `${min}` : `${min} to ${max}`;
   if (ask === 'many') return `choose ${range}, as in: 1 3${min === 0 ? '; - for none' : ''}`;
   if (ask === 'amounts') return `${range} in all, as in: 1=2 3=1`;
-  if (ask === 'dice') return `name all ${min}`;
+  if (ask === 'dice')
+    return `name all ${min}${dice && dice.length > 1 ? ', those of the first kind first' : ''}`;
+  if (ask === 'cards') return `name all ${min}, in the order in which they came`;
   return '';
 }
 

@@ -136,7 +136,7 @@ function decide(play: Play<State>, player: Player, chance: Random): void {
     game: game as Game,
     seat,
     prompt,
-    at: 0,
+    find: () => 0,
     view: () => game.view(table.state, seat),
     // What is dealt anew takes no part in the bot's own chance: decks differ by the card.
     look: () => {

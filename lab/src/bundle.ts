@@ -3,22 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-export interface WorkerFile {
+export interface Bundle {
   readonly url: string;
   remove(): Promise<void>;
 }
 
-/** What a worker runs without a bundler: the sources themselves, compiled as they are loaded. */
-const fromSources: WorkerFile = {
-  url: new URL('./worker.mjs', import.meta.url).href,
-  remove: async () => {},
-};
-
 /**
- * What workers run: all of it in one file. Compiled as it is loaded, every closure would be given its name
- * each time it is made, and games would take half as long again.
+ * A module and all that it imports in one file, for workers and processes that must be quick. Compiled as it is
+ * loaded, every closure would be given its name each time it is made, and games would take half as long again.
+ * Without a bundler the `otherwise` is used, from the sources.
  */
-export async function workerFile(): Promise<WorkerFile> {
+export async function bundle(entry: URL, otherwise: URL): Promise<Bundle> {
   let directory: string | undefined;
   const remove = async (): Promise<void> => {
     if (directory !== undefined) await rm(directory, { recursive: true, force: true });
@@ -26,12 +21,14 @@ export async function workerFile(): Promise<WorkerFile> {
   try {
     const { build } = await import('esbuild');
     const { outputFiles } = await build({
-      entryPoints: [fileURLToPath(new URL('./chunk.ts', import.meta.url))],
+      entryPoints: [fileURLToPath(entry)],
       bundle: true,
       write: false,
       platform: 'node',
       format: 'esm',
       logLevel: 'silent',
+      // What it asks for beside itself is still found from where it comes.
+      define: { 'import.meta.url': JSON.stringify(entry.href) },
     });
     directory = await mkdtemp(join(tmpdir(), 'wyrdhall-'));
     const file = join(directory, 'worker.mjs');
@@ -39,6 +36,6 @@ export async function workerFile(): Promise<WorkerFile> {
     return { url: pathToFileURL(file).href, remove };
   } catch {
     await remove();
-    return fromSources;
+    return { url: otherwise.href, remove: async () => {} };
   }
 }

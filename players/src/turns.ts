@@ -1,0 +1,97 @@
+import { isChance, type Pick, Random, randomPick } from '@wyrdhall/kernel';
+import { hasty } from './hasty.ts';
+import type { Advice, Player, Seated } from './player.ts';
+
+/** An open prompt that a bot may answer now. */
+export interface Turn {
+  /** Which of the open prompts. */
+  readonly index: number;
+  readonly player: Player;
+  readonly seated: Seated;
+}
+
+/** Which of the prompts is answered, and how. */
+export interface Decision {
+  readonly index: number;
+  readonly pick: Pick;
+}
+
+const HASTY = hasty();
+
+/**
+ * Which of several bots answers, and how. Chance comes first, and then whoever is asked alone or chooses at the same
+ * time as others, because there the order changes nothing. Where any of them may decide or react, those that look
+ * ahead compare what their best answers are worth, each by what its own seat knows; else the keenest one answers;
+ * of equals, the first. `again`: the game was in this position before, so looking ahead led in a circle.
+ */
+export function* deliberate(
+  turns: readonly Turn[],
+  random: Random,
+  again = false,
+): Generator<void, Decision | undefined> {
+  const able = turns.map(({ player, ...turn }) => ({
+    ...turn,
+    player: again && player.forks ? HASTY : player,
+  }));
+  const [first] = able;
+  if (!first) return undefined;
+  const alone = able.find(({ seated: { prompt } }) => isChance(prompt)) ?? able.find(isInAnyOrder);
+  if (alone) return yield* decided(alone, random);
+  if (able.length === 1) return yield* decided(first, random);
+  const looking = able.filter(({ player }) => player.advise);
+  if (looking.length > 0) return yield* bestAdvice(looking, random);
+  const keen = able.filter(({ player }) => player.keenness);
+  const chosen = keen.length > 0 ? keenest(keen, random) : random.of(able);
+  return yield* decided(chosen, random);
+}
+
+/** The same in one go. */
+export function settle(turns: readonly Turn[], random: Random, again = false): Decision | undefined {
+  const thoughts = deliberate(turns, random, again);
+  for (;;) {
+    const { done, value } = thoughts.next();
+    if (done) return value;
+  }
+}
+
+const isInAnyOrder = ({ seated: { prompt } }: Turn): boolean => prompt.how === 'one' || prompt.how === 'all';
+
+function* decided({ index, player, seated }: Turn, random: Random): Generator<void, Decision> {
+  const { prompt } = seated;
+  if (isChance(prompt)) return { index, pick: randomPick(prompt, random) };
+  if (!player.ponder || hasOneAnswer(seated)) return { index, pick: player.decide(seated, random) };
+  const { pick } = yield* player.ponder(seated, random);
+  return { index, pick };
+}
+
+const hasOneAnswer = ({ prompt: { ask, options } }: Seated): boolean =>
+  ask === 'one' && options.filter((option) => !option.closed).length === 1;
+
+function* bestAdvice(turns: readonly Turn[], random: Random): Generator<void, Decision> {
+  const seed = random.below(0x7fffffff);
+  let found: { readonly index: number; readonly advice: Advice } | undefined;
+  for (const { index, player, seated } of turns) {
+    // The same deals for all, so that luck does not decide who answers.
+    const chance = Random.fromSeed(seed);
+    const advice = player.ponder
+      ? yield* player.ponder(seated, chance)
+      : (player.advise?.(seated, chance) as Advice);
+    if (!found || advice.value > found.advice.value) found = { index, advice };
+    yield;
+  }
+  if (!found) throw new RangeError('Nobody is asked.');
+  return { index: found.index, pick: found.advice.pick };
+}
+
+function keenest(turns: readonly Turn[], random: Random): Turn {
+  let found = turns[0] as Turn;
+  let most = -1;
+  for (const turn of turns) {
+    const keenness = turn.player.keenness?.(turn.seated, random) ?? 0;
+    if (keenness > most) {
+      most = keenness;
+      found = turn;
+    }
+  }
+  return found;
+}
