@@ -1,7 +1,7 @@
 import { isChance, type Random, randomPick } from '@wyrdhall/kernel';
 import type { Advice, Seated } from './player.ts';
 
-/** What the players' own dice or cards show is no choice: a bot's are rolled honestly, whatever would suit it. */
+/** Own dice and cards are chance, not a choice: a bot's are rolled honestly. */
 export function chanceAdvice(seated: Seated, random: Random): Advice | undefined {
   const { prompt, game } = seated;
   if (!isChance(prompt)) return undefined;

@@ -25,7 +25,7 @@ export function greedy(deals = 4): Player {
     const judged = considered.map(({ pick, prior }): Judged & Shunned & { readonly prior: number } => {
       const values = seeds.map((seed) => lookAhead(seated, pick, Random.fromSeed(seed)).value);
       const total = values.reduce((sum, value) => sum + value, 0);
-      // Only where nothing is gained or lost it may have come back to where it is.
+      // An answer that changes the value cannot lead back to the same position: the hashes are made for the others only.
       const suspicious = values.every((value, i) => value === before[i]);
       const circles = suspicious && seeds.every((seed) => comesBack(seated, pick, seed));
       return { pick, value: total / deals, tries: deals, prior, circles };
@@ -53,7 +53,7 @@ export function greedy(deals = 4): Player {
 }
 
 interface Shunned {
-  /** It leads back to the same position in every deal: whoever takes it walks in a circle. */
+  /** It leads back to the same position in every deal. */
   readonly circles: boolean;
 }
 
@@ -71,13 +71,13 @@ function lookAhead(
   const prompt = play.prompts[index];
   if (prompt) play.reply(index, samePick(seated.prompt, prompt, pick));
   for (let i = 0; i < MOST_REPLIES && !stepEnded && !play.outcome; i++) {
-    const { at, pick } = hastyReply(play, random);
-    play.reply(at, pick);
+    const { index, pick } = hastyReply(play, random);
+    play.reply(index, pick);
   }
   return { play, index, value: worth(play) };
 }
 
-/** Whether this deal leads back to the very position from which it went out. */
+/** Whether the answer leads back to the position it was given in. */
 function comesBack(seated: Seated, pick: Pick, seed: number): boolean {
   const random = Random.fromSeed(seed);
   const asked = forkAsked(seated, random);

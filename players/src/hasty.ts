@@ -11,7 +11,10 @@ export function hasty(): Player {
   };
 }
 
-/** How likely it is not the option that lets things be. Weights compare the options of one prompt only: this is what two prompts have in common. */
+/**
+ * The share of the weights on options other than the quiet one. Weights compare the options of one prompt; this share
+ * can be compared between prompts.
+ */
 function keenness({ game, prompt }: Seated, state: unknown): number {
   const { options, question } = prompt;
   if (!game.weigh || prompt.ask !== 'one' || question.quiet === undefined) return 0;

@@ -13,10 +13,10 @@ export class Luck {
   }
 
   /** Answers one of the open prompts. */
-  reply(play: Play, at: number, pick: Pick): void {
-    const option = typeof pick === 'number' ? play.prompts[at]?.options[pick] : undefined;
-    play.table.reseed(this.seedOf(play, at, option?.id ?? String(pick)));
-    play.reply(at, pick);
+  reply(play: Play, index: number, pick: Pick): void {
+    const option = typeof pick === 'number' ? play.prompts[index]?.options[pick] : undefined;
+    play.table.reseed(this.seedOf(play, index, option?.id ?? String(pick)));
+    play.reply(index, pick);
   }
 
   /** What decides how somebody answers who does not think long. */
@@ -24,8 +24,8 @@ export class Luck {
     return Random.fromSeed(this.seedOf(play, 0, '?'));
   }
 
-  private seedOf(play: Play, at: number, what: string): number {
-    const { question, seat } = play.prompts[at] as Prompt;
+  private seedOf(play: Play, index: number, what: string): number {
+    const { question, seat } = play.prompts[index] as Prompt;
     const turn = hashText(play.game.clock(play.table.state).turn, this.seed + seat);
     const key = mix(hashText(what, hashText(question.id, turn)));
     const times = (this.often.get(key) ?? 0) + 1;

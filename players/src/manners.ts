@@ -1,8 +1,8 @@
 import type { Prompt, Seat } from '@wyrdhall/kernel';
 
 /**
- * The indexes of the open prompts that a bot may answer now. Where any seat may decide or react, bots leave it to the
- * people who are asked in the same window, and act only when none of them is left.
+ * The indexes of the open prompts that a bot may answer now. At `anyone` and `offer` bots wait as long as a person has
+ * an open prompt in the same window.
  */
 export function promptsForBots(prompts: readonly Prompt[], isBot: (seat: Seat) => boolean): number[] {
   const indexes: number[] = [];

@@ -84,8 +84,8 @@ function rollout(seated: Seated, root: Branch, scale: Scale, deal: number): numb
       luck.reply(play, 0, to.pick);
       inTree = !isNew;
     } else {
-      const { at, pick } = hastyReply(play, luck.whim(play));
-      luck.reply(play, at, pick);
+      const { index, pick } = hastyReply(play, luck.whim(play));
+      luck.reply(play, index, pick);
     }
   }
   const value = worth(play);

@@ -7,7 +7,7 @@ import {
   type Random,
   randomPick,
 } from '@wyrdhall/kernel';
-import { weighedPicks } from './many.ts';
+import { weighedPicks } from './weighed-picks.ts';
 
 /** What a hasty player would answer: by the game's own weights where it has some, else at random. */
 export const hastyPick = ({ game, table }: Play, prompt: Prompt, random: Random): Pick =>
@@ -33,9 +33,9 @@ export function weighedPick(game: Game, state: unknown, prompt: Prompt, random: 
 }
 
 /** Which of the open prompts a hasty player answers, and how. */
-export function hastyReply(play: Play, random: Random): { readonly at: number; readonly pick: Pick } {
-  const at = play.prompts.length === 1 ? 0 : random.below(play.prompts.length);
-  return { at, pick: hastyPick(play, play.prompts[at] as Prompt, random) };
+export function hastyReply(play: Play, random: Random): { readonly index: number; readonly pick: Pick } {
+  const index = play.prompts.length === 1 ? 0 : random.below(play.prompts.length);
+  return { index, pick: hastyPick(play, play.prompts[index] as Prompt, random) };
 }
 
 /** How the players stand: decided, or by the game's own judgement, which never counts as decided. */

@@ -1,5 +1,6 @@
 import { choice, type Game, type Outcome, Random, Run } from '@wyrdhall/kernel';
 import { describe, expect, it } from 'vitest';
+import { answerNext } from './bots.ts';
 import { type Seated, sit } from './player.ts';
 import { playerNamed } from './players.ts';
 
@@ -59,6 +60,26 @@ describe.each(['greedy', 'planner:40'])('%s', (bot) => {
     const right = rightGuesses(bot, (run) => sit(run, 0));
     // Half of them, give or take four standard deviations.
     expect(Math.abs(right - GAMES / 2)).toBeLessThan(40);
+  });
+
+  it('does not know it where several seats may answer either', () => {
+    const any: Game<Guess> = {
+      ...guess,
+      players: { min: 3, max: 3 },
+      *step(t) {
+        const colours = ['red', 'black'].map((id) => ({ id, value: id }));
+        const question = { id: 'colour', rule: 'GU-01' };
+        ({ value: t.state.guess } = yield* t.anyone([0, 1, 2], question, () => colours));
+      },
+    };
+    let right = 0;
+    for (let seed = 1; seed <= GAMES / 2; seed++) {
+      const run = Run.start(any as Game, {}, { seed });
+      const bots = new Map([0, 1, 2].map((seat) => [seat, playerNamed(bot)]));
+      answerNext(run, bots, Random.fromSeed(`bot ${seed}`));
+      if (run.outcome?.won) right++;
+    }
+    expect(Math.abs(right - GAMES / 4)).toBeLessThan(29);
   });
 
   it('would always be right if its forks showed the true deck', () => {

@@ -11,13 +11,13 @@ export function positionHash(state: unknown, prompts: readonly Prompt[]): number
 }
 
 /**
- * Where a game has been. A bot that looks ahead and comes back to the same position would walk in a circle; there it
- * goes by the game's own sense instead. After an undo the table forgets the trail.
+ * The positions a game has been in. A bot that looks ahead would give the same answer in the same position for ever;
+ * the second time it goes by the game's weights instead. Clear the trail after an undo.
  */
 export class Trail {
   private readonly seen = new Set<number>();
 
-  /** Whether the game was in this position before; from now on it was. */
+  /** Adds the position; whether the game was in it before. */
   enter({ state, prompts }: { readonly state: unknown; readonly prompts: readonly Prompt[] }): boolean {
     const hash = positionHash(state, prompts);
     if (this.seen.has(hash)) return true;

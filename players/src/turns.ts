@@ -19,10 +19,10 @@ export interface Decision {
 const HASTY = hasty();
 
 /**
- * Which of several bots answers, and how. Chance comes first, and then whoever is asked alone or chooses at the same
- * time as others, because there the order changes nothing. Where any of them may decide or react, those that look
- * ahead compare what their best answers are worth, each by what its own seat knows; else the keenest one answers;
- * of equals, the first. `again`: the game was in this position before, so looking ahead led in a circle.
+ * Which of several bots answers, and how. Dice and cards come first, then prompts of `one` and `all`, where the order
+ * changes nothing. At `anyone` and `offer`, bots that look ahead compare the values of their best answers, each by its
+ * own seat's knowledge; without such bots the keenest answers. Ties go to the first seat. `again`: the game was in this
+ * position before, so looking ahead led in a circle.
  */
 export function* deliberate(
   turns: readonly Turn[],
