@@ -1,4 +1,5 @@
 import { GAME_OVER, Random, type Seat, Table } from '@wyrdhall/kernel';
+import { addOdds, certain, chanceOfAtLeast, meanOf, mostOf, type Odds } from '@wyrdhall/parts';
 import type { Colour } from '../content/monsters.ts';
 import { type Spot, TRACKS } from '../content/tracks.ts';
 import { isForest, nameOf } from '../rules/map.ts';
@@ -9,7 +10,7 @@ import { facts, monster as monsterOf } from '../rules/places.ts';
 import { copy, type Grimheim, type Hero, heroAt, type Monster } from '../rules/state.ts';
 import { armour, health } from '../rules/tableau.ts';
 import type { GrimheimTold } from '../rules/told.ts';
-import { atLeast, hitOdds, mean, most, type Odds, pastArmour, sum } from './odds.ts';
+import { hitOdds, pastArmour } from './odds.ts';
 
 /** One hero whom a monster could attack after the march. */
 export interface Strike {
@@ -141,14 +142,14 @@ function strikesOf(s: Grimheim, monster: Monster): Strike[] {
   const dice = strikesAll(monster) ? 0 : monsterStrength(s, monster);
   return seats.map((seat) => {
     const odds = damageOdds(s, monster, heroAt(s, seat));
-    return { seat, dice, expected: mean(odds), most: most(odds) };
+    return { seat, dice, expected: meanOf(odds), most: mostOf(odds) };
   });
 }
 
 /** GR-283, GR-286, GR-303, GR-305: one attack on this hero. */
 function damageOdds(s: Grimheim, monster: Monster, hero: Hero): Odds {
-  const { strikesAll: certain } = facts(monster);
-  if (certain > 0) return [...Array<number>(certain).fill(0), 1];
+  const { strikesAll: struck } = facts(monster);
+  if (struck > 0) return certain(struck);
   const hits = hitOdds(monsterStrength(s, monster), isForest(hero.at), runeWorth(s, monster));
   return pastArmour(hits, armour(hero));
 }
@@ -161,8 +162,8 @@ function threatTo(s: Grimheim, seat: Seat, attacking: readonly string[]): Threat
     const monster = monsterOf(s, id);
     if (!monster || !(strikesAll(monster) || victims(s, monster).includes(seat))) continue;
     if (!monsters.includes(id)) monsters.push(id);
-    odds = sum(odds, damageOdds(s, monster, hero));
+    odds = addOdds(odds, damageOdds(s, monster, hero));
   }
-  const knockOut = atLeast(odds, health(hero) - hero.damage);
-  return { seat, monsters, expected: mean(odds), most: most(odds), knockOut };
+  const knockOut = chanceOfAtLeast(odds, health(hero) - hero.damage);
+  return { seat, monsters, expected: meanOf(odds), most: mostOf(odds), knockOut };
 }

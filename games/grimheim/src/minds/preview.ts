@@ -1,4 +1,5 @@
 import { Random, type Seat, Table } from '@wyrdhall/kernel';
+import { chanceOfAtLeast, meanOf, type Odds, shiftOdds } from '@wyrdhall/parts';
 import { place } from '../case-words/names.ts';
 import { nameOf } from '../rules/map.ts';
 import { wayTo } from '../rules/movement.ts';
@@ -7,7 +8,7 @@ import { bonusOf, hasCover, newRoll, runeOf } from '../rules/roll.ts';
 import type { Grimheim, Hero, Monster } from '../rules/state.ts';
 import { has } from '../rules/tableau.ts';
 import type { GrimheimTold } from '../rules/told.ts';
-import { atLeast, hitOdds, mean, type Odds, pastArmour } from './odds.ts';
+import { hitOdds, pastArmour } from './odds.ts';
 
 /** What an attack action has in store, before any card is played on its roll. */
 export interface Aim {
@@ -24,7 +25,7 @@ export function aimAt(s: Grimheim, seat: Seat, target: string, dice: number): Ai
   const hero = s.heroes[seat];
   if (!monster || !hero) return undefined;
   const odds = damageOdds(s, seat, hero, monster, dice);
-  return { dice, expected: mean(odds), kill: atLeast(odds, healthLeft(s, monster)) };
+  return { dice, expected: meanOf(odds), kill: chanceOfAtLeast(odds, healthLeft(s, monster)) };
 }
 
 function damageOdds(s: Grimheim, seat: Seat, hero: Hero, monster: Monster, dice: number): Odds {
@@ -33,7 +34,7 @@ function damageOdds(s: Grimheim, seat: Seat, hero: Hero, monster: Monster, dice:
   const bonus = bonusOf(t, seat, newRoll(hero, monster.id, monster.at, true, ''));
   const hits = hitOdds(dice, hasCover(hero, monster), runeOf(hero));
   const armour = has(hero, 'ignoresArmour') ? 0 : facts(monster).armour;
-  return pastArmour([...Array<number>(bonus).fill(0), ...hits], armour);
+  return pastArmour(shiftOdds(hits, bonus), armour);
 }
 
 /** GR-110: the areas that the hero goes through on the way there, where so many steps are left. */

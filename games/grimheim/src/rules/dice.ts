@@ -1,4 +1,5 @@
 import type { Die } from '@wyrdhall/kernel';
+import { countFaces } from '@wyrdhall/parts';
 
 export type Face = 'hit' | 'ringed' | 'rune' | 'blank';
 /** GR-283 */
@@ -24,8 +25,4 @@ export function countHits(faces: readonly Face[], cover: boolean, rune = 0): num
   return hits;
 }
 
-export function countRunes(faces: readonly Face[]): number {
-  let runes = 0;
-  for (const face of faces) if (face === 'rune') runes++;
-  return runes;
-}
+export const countRunes = (faces: readonly Face[]): number => countFaces(faces, 'rune');

@@ -1,4 +1,5 @@
 import type { Flow, Seat } from '@wyrdhall/kernel';
+import { refill } from '@wyrdhall/parts';
 import { titleOf } from './cards.ts';
 import type { GrimheimTable } from './effect.ts';
 import { type CardId, type Hero, heroAt } from './state.ts';
@@ -18,12 +19,7 @@ export function* drawEvent(t: GrimheimTable, seat: Seat, rule: string): Flow {
     }
     throwAway(t, seat, [thrown]);
   }
-  const reshuffled = hero.deck.length === 0 && hero.discard.length > 0;
-  if (reshuffled) {
-    hero.deck = hero.discard;
-    hero.discard = [];
-    t.shuffle(hero.deck);
-  }
+  const reshuffled = refill(t, hero.deck, hero.discard);
   const card = t.draw(hero.deck);
   if (card === undefined) {
     t.tell({ kind: 'no-draw', rule: 'GR-089', seat });

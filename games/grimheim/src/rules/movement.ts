@@ -1,12 +1,13 @@
 import type { Flow, Option, Question, Seat } from '@wyrdhall/kernel';
-import { type Cell, NO_CELL } from '@wyrdhall/parts';
+import { type Cell, mayStop, NO_CELL, wayTo as wayOn } from '@wyrdhall/parts';
 import { takeMarkers } from './area-markers.ts';
 import type { GrimheimTable } from './effect.ts';
 import { hurtHero } from './hurt.ts';
 import { damageMonster } from './kill.ts';
-import { around, heroMayStand, map, monsterMayStand, nameOf, SIZE, TOWN } from './map.ts';
+import { around, heroMayStand, map, monsterMayStand, nameOf, TOWN } from './map.ts';
 import { heroOn, monsterOn, occupied } from './places.ts';
 import { questAtEndOfMove, questAtStep } from './quests.ts';
+import { isTaken, searchFrom } from './reach.ts';
 import { chooseShove, shoveAreas, shoveMonster } from './shove.ts';
 import { type Grimheim, type Hero, heroAt } from './state.ts';
 import { has } from './tableau.ts';
@@ -31,77 +32,42 @@ const hex = goings('hex', false);
 const oneStep = goings('step', true);
 const stop: Option<Going> = { id: 'stop', value: { to: NO_CELL, on: false } };
 
-const reached = new Int8Array(SIZE);
-const before = new Int16Array(SIZE);
-const queue = new Int16Array(SIZE);
-const taken = new Uint8Array(SIZE);
-let found = 0;
-
-/** Fills `reached` and `before`: how many steps to each area, and from where. Read before the next prompt. */
-function explore(s: Grimheim, hero: Hero, from: Cell, steps: number): void {
-  const mountaineer = has(hero, 'mountaineer');
-  const passes = mountaineer || has(hero, 'wrecking');
-  taken.fill(0);
-  for (const m of s.monsters) taken[m.at] = 1;
-  // The area that the hero comes from is free again (Seek Shelter looks ahead from the next one).
-  for (const other of s.heroes) if (other !== hero && other.at !== TOWN) taken[other.at] = 1;
-  reached.fill(-1);
-  reached[from] = 0;
-  queue[0] = from;
-  found = 1;
-  for (let i = 0; i < found; i++) {
-    const at = queue[i] as Cell;
-    const length = reached[at] as number;
-    if (length >= steps) break;
-    // GR-043: entering Grimheim ends the movement. GR-023: nobody walks through others, but see GR-356.
-    if (i > 0 && (at === TOWN || (!mountaineer && taken[at] === 1))) continue;
-    for (const to of around(at)) {
-      if (reached[to] !== -1 || !heroMayStand(to, mountaineer)) continue;
-      if (taken[to] === 1 && !passes) continue;
-      reached[to] = length + 1;
-      before[to] = at;
-      queue[found++] = to;
-    }
-  }
-}
-
 /** The areas where a movement of so many steps could end, from the hero's own on. */
 export function reachable(s: Grimheim, hero: Hero, steps: number): Cell[] {
-  explore(s, hero, hero.at, steps);
+  const search = searchFrom(s, hero, hero.at, steps);
+  const { places, count } = search.reach;
   const areas: Cell[] = [];
-  for (let i = 1; i < found; i++) {
-    const to = queue[i] as Cell;
-    if (taken[to] === 0) areas.push(to);
+  for (let i = 1; i < count; i++) {
+    const to = places[i] as Cell;
+    if (!isTaken(search, to)) areas.push(to);
   }
   return areas;
 }
 
-function going(s: Grimheim, hero: Hero, walk: Walk, left: number, moved: boolean): Option<Going>[] {
-  explore(s, hero, hero.at, left);
+function going(s: Grimheim, hero: Hero, { mayEnd }: Walk, left: number, moved: boolean): Option<Going>[] {
+  const { reach, ground } = searchFrom(s, hero, hero.at, left);
   const options: Option<Going>[] = [];
-  const wrecking = has(hero, 'wrecking');
   const near: Cell[] = [];
-  for (let i = 1; i < found; i++) {
-    const to = queue[i] as Cell;
-    const free = wrecking || taken[to] === 0;
-    if (free && (!walk.mayEnd || walk.mayEnd(to))) options.push(hex[to] as Option<Going>);
-    if (reached[to] === 1 && left > 1 && to !== TOWN) near.push(to);
+  for (let i = 1; i < reach.count; i++) {
+    const to = reach.places[i] as Cell;
+    if (mayStop(ground, to) && (!mayEnd || mayEnd(to))) options.push(hex[to] as Option<Going>);
+    if (reach.steps[to] === 1 && left > 1 && to !== TOWN) near.push(to);
   }
+  const mayStay = moved && ground[hero.at] === 0 && (!mayEnd || mayEnd(hero.at));
   for (const to of near) {
-    const certain = !walk.mayEnd && (wrecking || taken[to] === 0);
-    if (certain || canEnd(s, hero, to, left - 1, walk.mayEnd)) options.push(oneStep[to] as Option<Going>);
+    const certain = !mayEnd && mayStop(ground, to);
+    if (certain || canEnd(s, hero, to, left - 1, mayEnd)) options.push(oneStep[to] as Option<Going>);
   }
-  if (moved && taken[hero.at] === 0 && (!walk.mayEnd || walk.mayEnd(hero.at))) options.push(stop);
+  if (mayStay) options.push(stop);
   return options;
 }
 
 /** Whether a movement that has come so far could end somewhere. */
 function canEnd(s: Grimheim, hero: Hero, from: Cell, steps: number, mayEnd: Walk['mayEnd']): boolean {
-  const wrecking = has(hero, 'wrecking');
-  explore(s, hero, from, steps);
-  for (let i = 0; i < found; i++) {
-    const to = queue[i] as Cell;
-    if ((wrecking || taken[to] === 0) && (!mayEnd || mayEnd(to))) return true;
+  const { reach, ground } = searchFrom(s, hero, from, steps);
+  for (let i = 0; i < reach.count; i++) {
+    const to = reach.places[i] as Cell;
+    if (mayStop(ground, to) && (!mayEnd || mayEnd(to))) return true;
   }
   return false;
 }
@@ -159,12 +125,8 @@ export function* endMovement(t: GrimheimTable, seat: Seat, action: boolean): Flo
 }
 
 /** The areas that a movement there goes through, the last one included. */
-export function wayTo(s: Grimheim, hero: Hero, to: Cell, left: number): Cell[] {
-  explore(s, hero, hero.at, left);
-  const way: Cell[] = [];
-  for (let at = to; at !== hero.at; at = before[at] as Cell) way.unshift(at);
-  return way;
-}
+export const wayTo = (s: Grimheim, hero: Hero, to: Cell, left: number): Cell[] =>
+  wayOn(searchFrom(s, hero, hero.at, left).reach, to) ?? [];
 
 /** One step of a hero's own movement, with all that it sets off. */
 export function* enterArea(t: GrimheimTable, seat: Seat, to: Cell): Flow {

@@ -1,5 +1,6 @@
 import type { Cell } from '@wyrdhall/parts';
 import {
+  type Faction,
   LEGENDS,
   type LegendName,
   MONSTERS,
@@ -37,10 +38,23 @@ export function heroOn(s: Grimheim, at: Cell): Hero | undefined {
 export const occupied = (s: Grimheim, at: Cell): boolean =>
   monsterOn(s, at) !== undefined || heroOn(s, at) !== undefined;
 
+type KinPower = 'kinHealth' | 'kinRunes' | 'kinSupport';
+const factionsWith = (what: KinPower): readonly Faction[] =>
+  Object.values(LEGENDS).flatMap((levels) =>
+    levels.flatMap((legend) => (legend[what] > 0 ? [legend.faction] : [])),
+  );
+/** The factions that a Legend could give this to. */
+const KIN: Readonly<Record<KinPower, readonly Faction[]>> = {
+  kinHealth: factionsWith('kinHealth'),
+  kinRunes: factionsWith('kinRunes'),
+  kinSupport: factionsWith('kinSupport'),
+};
+
 /** GR-305: what the most powerful of the other Legends in play gives to this monster's faction. */
-export function fromKin(s: Grimheim, m: Monster, what: 'kinHealth' | 'kinRunes' | 'kinSupport'): number {
+export function fromKin(s: Grimheim, m: Monster, what: KinPower): number {
   const { faction } = facts(m);
   let most = 0;
+  if (!KIN[what].includes(faction)) return most;
   for (const other of s.monsters) {
     if (other.level === 0 || other === m) continue;
     const kin = facts(other);

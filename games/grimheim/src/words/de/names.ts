@@ -1,3 +1,4 @@
+import { countFaces } from '@wyrdhall/parts';
 import { titleOf } from '../../rules/cards.ts';
 import type { Face } from '../../rules/dice.ts';
 import {
@@ -99,7 +100,7 @@ export const and = (parts: readonly string[]): string => list.format(parts);
 
 /** Was ein Wurf zeigt: "2 Treffer, 1 Treffer ohne Deckung und 1 Fehlwurf". */
 export function faces(rolled: readonly Face[]): string {
-  const number = (face: Face): number => rolled.filter((other) => other === face).length;
+  const number = (face: Face): number => countFaces(rolled, face);
   const parts: string[] = [];
   if (number('hit') > 0) parts.push(`${number('hit')} Treffer`);
   if (number('ringed') > 0) parts.push(`${number('ringed')} Treffer ohne Deckung`);

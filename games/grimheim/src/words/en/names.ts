@@ -1,3 +1,4 @@
+import { countFaces } from '@wyrdhall/parts';
 import { cardOf, isCard, titleOf } from '../../rules/cards.ts';
 import type { Face } from '../../rules/dice.ts';
 import { monsterCard } from '../../rules/waves.ts';
@@ -84,7 +85,7 @@ export const and = (parts: readonly string[]): string => list.format(parts);
 
 /** What a roll shows: "2 hits, 1 ringed hit and 1 miss". */
 export function faces(rolled: readonly Face[]): string {
-  const number = (face: Face): number => rolled.filter((other) => other === face).length;
+  const number = (face: Face): number => countFaces(rolled, face);
   const parts: string[] = [];
   if (number('hit') > 0) parts.push(count(number('hit'), 'hit', 'hits'));
   if (number('ringed') > 0) parts.push(count(number('ringed'), 'ringed hit', 'ringed hits'));
