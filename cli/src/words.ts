@@ -29,8 +29,8 @@ export function speaker(game: Game, seating?: Seating): Speaker {
   const words = game.words?.en;
   const option = (prompt: Prompt, index: number): string => {
     const { id } = prompt.options[index] as Option;
-    if (id === PASS) return 'Pass';
-    return words && prompt.ask !== 'dice' ? words.option(prompt, index, seating) : id;
+    if (words && prompt.ask !== 'dice') return words.option(prompt, index, seating);
+    return id === PASS ? 'Pass' : id;
   };
   return {
     option,
