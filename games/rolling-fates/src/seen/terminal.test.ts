@@ -3,7 +3,8 @@ import { choice, type Prompt, Random, Run, randomPick } from '@wyrdhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '../content/index.ts';
 import { rollingFates } from '../rolling-fates.ts';
-import { secretText } from '../words/card-text.ts';
+import { TestTable } from '../testing/table.ts';
+import { cardText, secretText } from '../words/card-text.ts';
 import { enemyName } from '../words/world.ts';
 import { draw } from './terminal.ts';
 
@@ -31,6 +32,32 @@ describe('the table in a terminal', () => {
       }
       for (const enemy of s.combat?.enemies ?? []) expect(shown).toContain(enemyName(enemy.id));
     }
+  });
+
+  it('shows the text of a Treasure that was found [RF-162]', () => {
+    const table = new TestTable({
+      heroes: { brakka: {} },
+      adventure: 'sump',
+      node: 'a4',
+      part: '',
+      treasures: ['boar-spear'],
+    });
+    expect(table.asked).toBe('treasure');
+    expect(stripVTControlCharacters(draw(table.state, 0))).toContain(cardText('boar-spear', 'en').text);
+  });
+
+  it('shows what each hero did when the game is over [RF-191]', () => {
+    const run = Run.start(rollingFates, { players: 4 }, { seed: 3 });
+    const random = Random.fromSeed(3);
+    while (!run.outcome) {
+      expect(draw(run.state, 0)).not.toContain('best hit');
+      const prompt = run.prompts[0] as Prompt;
+      run.answer({ seat: prompt.seat, choice: choice(prompt, randomPick(prompt, random)) });
+    }
+    const lines = stripVTControlCharacters(draw(run.state, 0)).split('\n').slice(-5);
+    expect(lines[0]).toContain('best hit');
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(100);
+    expect(lines[1]).toMatch(/^ {2}\S+( +[\d.–]+){9}$/);
   });
 
   it('keeps what is hidden in enemies until they are investigated [RF-125]', () => {

@@ -5,6 +5,7 @@ import type { RollingFates } from '../state.ts';
 import { cardText, secretText, stepText } from '../words/card-text.ts';
 import { status } from '../words/en/names.ts';
 import { enemyName } from '../words/world.ts';
+import { statistics } from './statistics.ts';
 import { type EnemyView, type RollingFatesView, view } from './view.ts';
 
 const WIDTH = 100;
@@ -32,7 +33,36 @@ export function draw(s: RollingFates, viewer: Viewer): string {
   for (const enemy of table.combat?.enemies ?? []) lines.push(...enemyLines(enemy));
   if (table.combat) lines.push('');
   for (const hero of table.heroes) lines.push(...heroLines(hero, table.settings.companion));
+  if (table.journey.drawn.length > 0) lines.push('', bold('  Found'));
+  for (const id of table.journey.drawn) lines.push(...wrap(cardLine(id)));
+  if (table.ending !== '' && !table.settings.companion) lines.push('', ...statisticsLines(table));
   return lines.join('\n');
+}
+
+const COLUMNS = [
+  'damage',
+  'best hit',
+  'kills',
+  'Life lost',
+  'healed',
+  'dice',
+  'average',
+  'luck used',
+  'Treasures',
+];
+
+/** What each hero did, when the game is over. */
+function statisticsLines(table: RollingFatesView): string[] {
+  const { heroes, zones, nodes } = statistics(table);
+  const row = (name: string, cells: readonly (number | string)[]): string =>
+    `  ${name.padEnd(18)}${cells.map((cell, i) => `${cell}`.padStart((COLUMNS[i]?.length ?? 0) + 1)).join('')}`;
+  const rows = heroes.map((hero) => {
+    const average = hero.rolled > 0 ? (hero.pips / hero.rolled).toFixed(2) : '–';
+    const { dealt, best, kills, taken, healed, rolled, lucky, found } = hero;
+    const name = boardOf(hero.hero).name.split(' ')[0] ?? '';
+    return row(name, [dealt, best, kills, taken, healed, rolled, average, lucky, found]);
+  });
+  return [dim(row(`zones ${zones}, stops ${nodes}`, COLUMNS)), ...rows];
 }
 
 function placeLine({ journey, combat }: RollingFatesView): string {

@@ -15,6 +15,8 @@ interface AbilityProps {
   readonly using: boolean;
   /** How likely the re-roll makes it possible, from 0 to 1, while dice are being kept. */
   readonly chance?: number | undefined;
+  /** RF-076: it would change nothing. */
+  readonly inVain: boolean;
   readonly words: FateWords;
   choose(option: string): void;
 }
@@ -24,7 +26,8 @@ const point = (id: string | undefined) => () => {
 };
 
 /** An ability or a Treasure with a cost: it lights where the bar can pay it, and says why where not. */
-export function AbilityTile({ id, answer, hinted, using, chance, words, choose }: AbilityProps) {
+export function AbilityTile(props: AbilityProps) {
+  const { id, answer, hinted, using, chance, inVain, words, choose } = props;
   const { cost } = abilityOf(id);
   const { name, text } = cardText(id, language.value);
   const treasure = isTreasure(id);
@@ -45,6 +48,7 @@ export function AbilityTile({ id, answer, hinted, using, chance, words, choose }
         ) : (
           <span class="rf-ability-text">{text.replace(/\.$/, '')}</span>
         )}
+        {inVain && <span class="rf-why">{words.inVain}</span>}
       </span>
       {chance !== undefined && (
         <span class="rf-chance" style={{ '--chance': chance }}>

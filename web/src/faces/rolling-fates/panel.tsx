@@ -1,4 +1,4 @@
-import type { Seat } from '@wyrdhall/kernel';
+import { Facts, type Seat } from '@wyrdhall/kernel';
 import {
   abilityOf,
   boardOf,
@@ -112,6 +112,7 @@ export function LargePanel({ props, hero, seat, words }: PanelProps) {
     pointed !== undefined && offers.has(`use:${pointed}`) && !offers.get(`use:${pointed}`)?.closed;
   const takes = canTake ? dicePaid(hero, pointed, distinctGroups) : [];
   const kit = kitOf(hero);
+  const inVain = props.prompt ? new Facts(props.prompt.question).texts('inVain') : [];
   const odds =
     props.prompt?.question.id === 'keep'
       ? chances(hero, keptPlaces(offers, hero), distinctGroups)
@@ -150,6 +151,7 @@ export function LargePanel({ props, hero, seat, words }: PanelProps) {
             hinted={props.hinted === `use:${id}`}
             using={id === using}
             chance={odds?.get(id)}
+            inVain={inVain.includes(`use:${id}`)}
             words={words}
             choose={props.choose}
           />

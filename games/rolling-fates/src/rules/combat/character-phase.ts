@@ -1,11 +1,13 @@
 import type { Flow, Option, Seat } from '@wyrdhall/kernel';
 import type { Ability } from '../../content/kinds.ts';
-import { type FateTable, heroAt } from '../../state.ts';
-import { useOptions } from '../costs/kit.ts';
+import { type FateTable, heroAt, type RollingFates } from '../../state.ts';
+import { type UseOption, useOptions } from '../costs/kit.ts';
 import { tell } from '../tell.ts';
 import { combatWon, isWon } from './combat-end.ts';
 import { openEnemyPhase } from './enemy-phase.ts';
+import { mostExtra } from './extra-damage.ts';
 import { GIVE_UP, giveUp, mayGiveUp } from './give-up.ts';
+import { isAllInVain } from './in-vain.ts';
 import { useAbility } from './use.ts';
 
 type Act =
@@ -16,14 +18,13 @@ type Act =
 
 const PASS: Option<Act> = { id: 'pass', value: { do: 'pass' } };
 const GIVING_UP: Option<Act> = { id: GIVE_UP, value: { do: 'give-up' } };
-const QUESTION = { id: 'act', rule: 'RF-060', quiet: 'pass' };
 /** A hero is called back at most once in a phase: so it comes to an end. */
 const RECALLED = 'recalled';
 
 /** RF-060: one hero, whoever wants to, uses one ability or passes. */
 export function* characterPhase(t: FateTable): Flow {
   const s = t.state;
-  const acting = new Map<Seat, Option<Act>[]>();
+  const acting = new Map<Seat, UseOption[]>();
   const recall: Option<Act>[] = [];
   s.heroes.forEach((hero, seat) => {
     if (hero.barred) return; // RF-131
@@ -39,7 +40,8 @@ export function* characterPhase(t: FateTable): Flow {
     const always = mayGiveUp(s, seat) ? [GIVING_UP, PASS] : [PASS];
     return [...(acting.get(seat) ?? []), ...recall, ...always];
   };
-  const { seat, value } = yield* t.anyone([...acting.keys()], QUESTION, options);
+  const question = { id: 'act', rule: 'RF-060', quiet: 'pass', data: { inVain: usesInVain(s, acting) } };
+  const { seat, value } = yield* t.anyone([...acting.keys()], question, options);
   switch (value.do) {
     case 'use':
       yield* useAbility(t, seat, value.ability);
@@ -52,6 +54,18 @@ export function* characterPhase(t: FateTable): Flow {
     case 'pass':
       return passBy(t, seat);
   }
+}
+
+/** RF-076: the app says so before somebody uses them. */
+function usesInVain(s: RollingFates, kits: ReadonlyMap<Seat, readonly UseOption[]>): string[] {
+  const uses: string[] = [];
+  for (const [seat, kit] of kits) {
+    const extra = mostExtra(heroAt(s, seat));
+    for (const { id, value, closed } of kit) {
+      if (!closed && isAllInVain(s, value.ability.effects, extra)) uses.push(id);
+    }
+  }
+  return uses;
 }
 
 function passBy(t: FateTable, seat: Seat): void {

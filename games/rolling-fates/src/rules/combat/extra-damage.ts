@@ -23,6 +23,14 @@ export function extraDamage(hero: Hero, way: Way): Extra {
   return { each, first: opening(hero) };
 }
 
+/** The most that cards can add to a hit, however it is paid and whomever it meets. */
+export const mostExtra = (hero: Hero): number =>
+  bonus(hero, 'damage') +
+  (hasCard(hero, 'last-stand') && hero.life <= LAST_STAND ? 2 : 0) +
+  (hasCard(hero, 'heavy-hand') ? 2 : 0) +
+  (hasCard(hero, 'vendetta') ? 1 : 0) +
+  opening(hero);
+
 /** Sharp Opening looks at the first ability of a combat, whatever it is. */
 export const opening = (hero: Hero): number =>
   hasCard(hero, 'sharp-opening') && !hero.used.combat.includes('sharp-opening') ? 3 : 0;

@@ -10,6 +10,7 @@ import { heal } from '../life.ts';
 import { afflictEnemy, investigate } from '../status.ts';
 import { tell } from '../tell.ts';
 import { extraDamage, vendetta } from './extra-damage.ts';
+import { isInVain } from './in-vain.ts';
 import { combatOf } from './kill.ts';
 import { strike } from './strike.ts';
 
@@ -92,7 +93,7 @@ function* strikeTargets(use: Use, effect: Extract<Effect, { kind: 'strike' }>, c
   const { enemies } = combatOf(t.state);
   const { targets } = effect;
   const all = targets === 'all' || enemies.length <= targets;
-  for (const enemy of all ? enemies.slice() : yield* chooseEnemies(use, targets, clause)) {
+  for (const enemy of all ? enemies.slice() : yield* chooseEnemies(use, effect, targets, clause)) {
     if (effect.damage > 0) strike(t, seat, enemy, effect.damage + extraAgainst(use, enemy));
     if (enemy.life === 0) continue; // RF-077
     for (const status of effect.statuses) yield* afflictEnemy(t, seat, enemy, status);
@@ -106,10 +107,15 @@ function extraAgainst(use: Use, enemy: Enemy): number {
   return use.extra + first + vendetta(use.hero, use.seat, enemy);
 }
 
-function* chooseEnemies(use: Use, targets: 1 | 2, clause: number): Flow<Enemy[]> {
+function* chooseEnemies(use: Use, effect: Effect, targets: 1 | 2, clause: number): Flow<Enemy[]> {
   const { t, seat, ability, extra, opening } = use;
   const { enemies } = combatOf(t.state);
-  const data = { ability: ability.id, clause, extra, opening };
+  const inVain: string[] = []; // RF-076
+  for (const enemy of enemies) {
+    if (isInVain(enemy, effect, extra + opening + vendetta(use.hero, seat, enemy)))
+      inVain.push(`enemy:${enemy.id}`);
+  }
+  const data = { ability: ability.id, clause, extra, opening, inVain };
   const question = { id: 'target', rule: 'RF-072', data };
   const options = enemies.map((enemy) => ({ id: `enemy:${enemy.id}`, value: enemy, at: enemy.id }));
   if (targets === 1) return [yield* t.choose(seat, question, options)];

@@ -1,5 +1,5 @@
 import { abilityOf } from '../../content/index.ts';
-import type { OptionWords } from '../language.ts';
+import type { Offered, OptionWords } from '../language.ts';
 import { cardName, enemyName, heroName } from '../world.ts';
 import { cards } from './cards.ts';
 import { statuses } from './names.ts';
@@ -15,6 +15,9 @@ function use(id: string): string {
   return `${name} (${cards.cost(cost)}): ${effects.map(cards.effect).join(cards.next)}`;
 }
 
+/** RF-076: it is said before somebody does it. */
+const warning = (o: Offered): string => (o.facts.texts('inVain').includes(o.id) ? ' (ändert nichts)' : '');
+
 /** Was man antworten kann, nach der Art der Möglichkeit. */
 export const options: OptionWords = {
   ...statuses,
@@ -24,11 +27,11 @@ export const options: OptionWords = {
   none: 'kein Würfel',
   leave: 'so lassen',
   reroll: 'neu werfen',
-  use: (o) => use(o.first),
+  use: (o) => use(o.first) + warning(o),
   pass: 'passen',
   recall: (o) => `${hero(o.first)} handelt doch noch`,
   pay: (o) => payment(o.first),
-  enemy: (o) => enemyName(o.first),
+  enemy: (o) => enemyName(o.first) + warning(o),
   hero: (o) => hero(o.first),
   damage: 'Schaden',
   investigate: 'Durchschauen',

@@ -1,5 +1,5 @@
 import { abilityOf } from '../../content/index.ts';
-import type { OptionWords } from '../language.ts';
+import type { Offered, OptionWords } from '../language.ts';
 import { cardName, enemyName, heroName } from '../world.ts';
 import { cards } from './cards.ts';
 import { statuses } from './names.ts';
@@ -15,6 +15,9 @@ function use(id: string): string {
   return `${name} (${cards.cost(cost)}): ${effects.map(cards.effect).join(cards.next)}`;
 }
 
+/** RF-076: it is said before somebody does it. */
+const warning = (o: Offered): string => (o.facts.texts('inVain').includes(o.id) ? ' (changes nothing)' : '');
+
 /** What can be answered, by the kind of the option. */
 export const options: OptionWords = {
   ...statuses,
@@ -24,11 +27,11 @@ export const options: OptionWords = {
   none: 'no die',
   leave: 'leave it as it is',
   reroll: 'roll it again',
-  use: (o) => use(o.first),
+  use: (o) => use(o.first) + warning(o),
   pass: 'pass',
   recall: (o) => `${hero(o.first)} acts again`,
   pay: (o) => payment(o.first),
-  enemy: (o) => enemyName(o.first),
+  enemy: (o) => enemyName(o.first) + warning(o),
   hero: (o) => hero(o.first),
   damage: 'damage',
   investigate: 'Investigate',

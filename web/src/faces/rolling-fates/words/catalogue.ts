@@ -51,6 +51,7 @@ export interface FateWords {
   look(name: string): string;
   found: string;
   chance: string;
+  inVain: string;
   canStill(damage: number): string;
   // The way
   openMap: string;

@@ -63,6 +63,7 @@ export const de: FateWords = {
   look: (name) => `${name} ansehen`,
   found: 'Gefunden',
   chance: 'Chance',
+  inVain: 'Das ändert jetzt nichts.',
   canStill: (damage) => `diese Würfel können einem Gegner noch ${damage} Schaden machen`,
   openMap: 'Wo wir sind',
   here: 'hier seid ihr',

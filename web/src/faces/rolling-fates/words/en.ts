@@ -62,6 +62,7 @@ export const en: FateWords = {
   look: (name) => `Look at ${name}`,
   found: 'Found',
   chance: 'chance',
+  inVain: 'This changes nothing now.',
   canStill: (damage) => `these dice can still do ${damage} damage to one enemy`,
   openMap: 'Where we are',
   here: 'you are here',
