@@ -80,7 +80,7 @@ export function speaker(game: Game, seating?: Seating, players = seating?.length
     reason: (reason) => (words ? words.reason(reason) : `${reason.id}${fields(reason.data)}`),
     event(event) {
       if (isKernelTold(event)) return kernelWords(event, words, seating, seatName);
-      const { kind, rule: _, cause: __, ...data } = event;
+      const { kind, rule: _, ...data } = event;
       return words ? words.event(event, seating) : `${kind}${fields(data)}`;
     },
     outcome: (outcome) => (words ? words.outcome(outcome) : outcome.why),

@@ -24,7 +24,7 @@ export type Change =
   | { readonly remake: string; readonly options: Readonly<Record<string, unknown>> };
 
 export const isAnswer = (change: Change): change is AnswerEntry => 'print' in change;
-export const isUndo = (change: Change): change is Extract<Change, { undo: number }> => 'undo' in change;
+const isUndo = (change: Change): change is Extract<Change, { undo: number }> => 'undo' in change;
 
 /** What must be true when a step begins: a replay finds it again, or has gone astray. */
 export interface Milestone {

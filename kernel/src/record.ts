@@ -3,7 +3,7 @@ import { Fault } from './fault.ts';
 import { type Segment, type SegmentHead, sinceRevision } from './segment.ts';
 
 /** All changes of a table, in segments: it only ever grows. */
-export class Record {
+export class TableRecord {
   /** The segments that are closed: no undo leads there. */
   past: readonly Segment[];
   head: SegmentHead;

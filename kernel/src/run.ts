@@ -10,7 +10,7 @@ import type { Mark, Memory } from './memory.ts';
 import { type Options, readOptions } from './options.ts';
 import type { Answer, Play } from './play.ts';
 import type { Choice, Prompt, Reason, Seat } from './prompt.ts';
-import { Record } from './record.ts';
+import { TableRecord } from './record.ts';
 import { remade } from './remake.ts';
 import type { Segment, SegmentHead } from './segment.ts';
 import type { Owners } from './table.ts';
@@ -36,7 +36,7 @@ export type Request =
   | { readonly undo: number; readonly seat?: Seat }
   | { readonly redo: true }
   | { readonly reseed: Seed }
-  | { readonly remake: string; readonly options: Readonly<globalThis.Record<string, unknown>> };
+  | { readonly remake: string; readonly options: Readonly<Record<string, unknown>> };
 
 const DEFAULTS: Settings = { seed: 1, ownDice: false, ownCards: false, freeUndo: true };
 
@@ -47,7 +47,7 @@ export class Run<State = unknown, Event extends Told = Told> {
   /** The options by which it is played now: a remake may change them. */
   options: Options;
   private readonly remembers: 'all' | 'last';
-  private readonly record: Record;
+  private readonly record: TableRecord;
   private readonly askings: Askings;
   private track: Track<State, Event>;
   private undone: Undone[] = [];
@@ -70,7 +70,7 @@ export class Run<State = unknown, Event extends Told = Told> {
     this.track = this.follow(start ?? opening(game, options, Random.fromSeed(seed)));
     const head = headOf(game.version, options, this.memory.steps.at(-1)?.chapter, start);
     const beginning = remembers === 'all' ? this.milestone : undefined;
-    this.record = new Record(past, head, remembers === 'all', beginning);
+    this.record = new TableRecord(past, head, remembers === 'all', beginning);
     this.askings = new Askings(this.prompts, this.revision);
   }
 
@@ -81,7 +81,7 @@ export class Run<State = unknown, Event extends Told = Told> {
   /** Opens a table. Throws a Refusal where an option is wrong. */
   static start<S, E extends Told>(
     game: Game<S, E>,
-    options: Readonly<globalThis.Record<string, unknown>>,
+    options: Readonly<Record<string, unknown>>,
     settings: Partial<Settings> = {},
     memory: 'all' | 'last' = 'all',
   ): Run<S, E> {
@@ -462,7 +462,7 @@ export class Run<State = unknown, Event extends Told = Told> {
   }
 
   /** What is recorded since a revision: what a store appends. */
-  recordSince(revision: number): ReturnType<Record['since']> {
+  recordSince(revision: number): ReturnType<TableRecord['since']> {
     return this.record.since(revision);
   }
 

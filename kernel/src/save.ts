@@ -9,7 +9,7 @@ import { fromSchema1 } from './save-schema-1.ts';
 import type { Segment, SegmentHead } from './segment.ts';
 import type { Told } from './told.ts';
 
-export const SAVE_FORMAT = 'wyrdhall-save';
+const SAVE_FORMAT = 'wyrdhall-save';
 const SCHEMA = 2;
 
 /** A saved game: one JSON document. */
@@ -154,7 +154,7 @@ function wrongPart(read: Partial<Save>): string | undefined {
   return from === revision ? undefined : 'revision';
 }
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isCount = (value: unknown): value is number =>

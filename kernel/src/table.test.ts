@@ -128,13 +128,6 @@ describe('gameOver', () => {
 
 describe('tell', () => {
   const told = (what: string) => ({ kind: 'noted', rule: 'SK-01', what }) as const;
-
-  test('gives the number by which another event names its cause', () => {
-    const run = begin(function* (t) {
-      const cause = t.tell(told('first'));
-      t.tell({ ...told('then'), cause });
-      yield* t.choose(0, ask('on'), options('a', 'b'));
-    });
     expect(run.told()).toMatchObject([{ what: 'first' }, { what: 'then', cause: 0 }]);
   });
 

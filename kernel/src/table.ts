@@ -321,16 +321,14 @@ export class Table<State, Event extends Told = Told> {
 
   // ── Telling ───────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Writes to the log; gives the event's number, to be named as the cause of others. */
-  tell(event: Event): number {
+  /** Writes to the log. */
+  tell(event: Event): void {
     this.log.push({ event });
-    return this.logStart + this.log.length - 1;
   }
 
   /** Writes what only these seats may read; the others read `instead`, or nothing. */
-  tellOnly(only: readonly Seat[], event: Event, instead?: Event): number {
+  tellOnly(only: readonly Seat[], event: Event, instead?: Event): void {
     this.log.push(instead ? { event, only, instead } : { event, only });
-    return this.logStart + this.log.length - 1;
   }
 
   private tellAuto(seat: Seat, question: Question, option: string): void {

@@ -4,8 +4,6 @@ import type { Seat } from './prompt.ts';
 export interface Told {
   readonly kind: string;
   readonly rule: string;
-  /** The number of the event that caused this one. */
-  readonly cause?: number;
 }
 
 /** What the kernel itself tells. */

@@ -154,7 +154,7 @@ function* strike(t: Snow, seat: Seat, id: string): Flow {
   const wolf = s.wolves.find((w) => w.id === id) as Wolf;
   hunter.struck = true;
   const faces = yield* t.roll(seat, die, hunter.stance === 'bold' ? 3 : 2, 'WW-022');
-  const cause = t.tell({ kind: 'strike', rule: 'WW-022', seat, wolf: id, faces });
+  t.tell({ kind: 'strike', rule: 'WW-022', seat, wolf: id, faces });
   let damage = damageOf(faces);
   const spear = () => {
     const card = wolf.wounds + damage < WOLF_HEALTH ? holds(hunter, 'spear') : undefined;
@@ -172,10 +172,10 @@ function* strike(t: Snow, seat: Seat, id: string): Flow {
   yield* t.offer({ id: 'spear', rule: 'WW-023', data: { wolf: id } }, [seat], spear, { telling: true });
   if (damage === 0) return;
   wolf.wounds += damage;
-  t.tell({ kind: 'wound', rule: 'WW-022', cause, wolf: id, damage });
+  t.tell({ kind: 'wound', rule: 'WW-022', wolf: id, damage });
   if (wolf.wounds < WOLF_HEALTH) return;
   s.wolves.splice(s.wolves.indexOf(wolf), 1);
-  t.tell({ kind: 'wolf-dies', rule: 'WW-022', cause, wolf: id });
+  t.tell({ kind: 'wolf-dies', rule: 'WW-022', wolf: id });
   if (s.wolves.length === 0) t.gameOver(); // WW-040
 }
 

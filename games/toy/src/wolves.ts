@@ -66,7 +66,7 @@ function* bite(t: Snow, wolf: Wolf, seat: Seat): Flow {
   const s = t.state;
   const hunter = s.hunters[seat] as Hunter;
   const faces = yield* t.roll(seat, die, 1, 'WW-031');
-  const cause = t.tell({ kind: 'bite', rule: 'WW-031', wolf: wolf.id, seat, faces });
+  t.tell({ kind: 'bite', rule: 'WW-031', wolf: wolf.id, seat, faces });
   let damage = damageOf(faces) - (hunter.wary ? 1 : 0);
   hunter.wary = false;
   if (damage <= 0) return;
@@ -92,12 +92,12 @@ function* bite(t: Snow, wolf: Wolf, seat: Seat): Flow {
   );
   if (damage <= 0) return;
   hunter.wounds += damage;
-  t.tell({ kind: 'hurt', rule: 'WW-031', cause, seat, damage });
+  t.tell({ kind: 'hurt', rule: 'WW-031', seat, damage });
   if (hunter.wounds < HUNTER_HEALTH) return;
   hunter.down = true; // WW-026
   s.used.push(...hunter.hand);
   hunter.hand = [];
-  t.tell({ kind: 'down', rule: 'WW-026', cause, seat });
+  t.tell({ kind: 'down', rule: 'WW-026', seat });
   if (s.hunters.every((h) => h.down)) t.gameOver(); // WW-041
 }
 

@@ -43,12 +43,12 @@ export type CouncilTold =
 
 type CouncilTable = Table<Council, CouncilTold>;
 
-export const SHIELDS = 8;
+const SHIELDS = 8;
 const CARDS = [
   ...Array.from({ length: SHIELDS }, (_, i) => `shield-${i}`),
   ...Array.from({ length: 16 }, (_, i) => `plain-${i}`),
 ];
-export const DIE = { id: 'die', faces: ['1', '2', '3', '4', '5', '6'] };
+const DIE = { id: 'die', faces: ['1', '2', '3', '4', '5', '6'] };
 const ROLL: Question = { id: 'again', rule: 'CO-002', secret: true };
 const VOTE: Question = { id: 'vote', rule: 'CO-003', secret: true };
 const STORM: Question = { id: 'storm', rule: 'CO-004' };
