@@ -70,9 +70,11 @@ export function* characterPhase(t: FateTable): Flow {
 function usesInVain(s: RollingFates, kits: ReadonlyMap<Seat, readonly UseOption[]>): string[] {
   const uses: string[] = [];
   for (const [seat, kit] of kits) {
-    const extra = mostExtra(heroAt(s, seat));
     for (const { id, value, closed } of kit) {
-      if (!closed && isAllInVain(s, value.ability.effects, extra)) uses.push(id);
+      const { effects } = value.ability;
+      // What does something without cards need not be asked with them.
+      if (closed || !isAllInVain(s, effects, 0)) continue;
+      if (isAllInVain(s, effects, mostExtra(heroAt(s, seat)))) uses.push(id);
     }
   }
   return uses;
