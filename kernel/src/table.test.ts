@@ -128,8 +128,6 @@ describe('gameOver', () => {
 
 describe('tell', () => {
   const told = (what: string) => ({ kind: 'noted', rule: 'SK-01', what }) as const;
-    expect(run.told()).toMatchObject([{ what: 'first' }, { what: 'then', cause: 0 }]);
-  });
 
   test('tellOnly is read by its seats; the others read something else, or nothing', () => {
     const run = begin(function* (t) {

@@ -5,29 +5,7 @@ import type { RollingFatesTold } from './told.ts';
 
 export * from './ids.ts';
 
-/*
- * Ids of questions and options, as all parts of the game use them.
- *
- * Fate Phase (all seats at once)
- *   stay     one of   die-1 … die-5, none               Patient: which unspent die stays on the bar
- *   set-luck one of   face-1 … face-6, leave            Loaded Die, Lucky Streak (data.by; `reroll`, `leave`)
- *   keep     many of  die-1 … die-5                     what is kept before the re-roll (RF-044)
- *   clumsy   one of   die-1 … die-5                     the die that is rolled once more
- *   again    many of  die-1 … die-5, luck-die           an extra re-roll (data.by is the card); none: declined
- * Character Phase (any seat, in any order)
- *   act      one of   use:<ability or treasure>, recall:<hero who has passed>, give-up, pass
- *   pay      one of   pay:2-2, pay:1-4, pay:3-2as3      values of the dice that pay (2as3: Quicksilver Band)
- *   target   one or many of  enemy:<enemy>, hero:<hero> data.ability, data.clause (index of the effect), data.extra, data.opening
- *   status   one of   poison, weakness, stun            which one is removed
- *   give-up  one of   fight-on, give-up                 after a long fight (RF-191)
- * At the table (mode: companion)
- *   see src/companion.ts
- * Outside combat: see the header of src/adventures.ts.
- *
- * data.dice is the bar in all questions about dice: five places, 0 where no die lies.
- */
-
-/** What a hero did, for the statistics: src/tally.ts counts it from what is told. */
+/** What a hero did, for the statistics: src/seen/tally.ts counts it as it is told. */
 export interface Tally {
   /** Damage of all hits, and the Life that they cost. */
   damage: number;
@@ -156,7 +134,7 @@ export interface Omens {
   insight: boolean;
 }
 
-/** Where the party stands outside combat; src/adventures.ts says what the words mean. */
+/** Where the party is outside combat; src/rules/journey/travel.ts says what the parts mean. */
 export interface Journey {
   adventure: AdventureId;
   /** Index of the zone, from 0. */
@@ -240,4 +218,6 @@ export type FateTable = Table<RollingFates, RollingFatesTold>;
 /** RF-190, RF-191 */
 export const isLost = ({ ending }: RollingFates): boolean => ending === 'fallen' || ending === 'gave-up';
 
-export const heroAt = (s: RollingFates, seat: Seat): Hero => s.heroes[seat] as Hero;
+/** A seat always has its hero. */
+export const heroAt = <H extends Hero>(s: { readonly heroes: readonly H[] }, seat: Seat): H =>
+  s.heroes[seat] as H;

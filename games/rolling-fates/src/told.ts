@@ -1,5 +1,5 @@
 import type { Seat, Told } from '@wyrdhall/kernel';
-import type { AbilityId, EnemyKind, Status, TraitId, TreasureId } from './ids.ts';
+import type { AbilityId, AdventureId, EnemyKind, Status, TraitId, TreasureId } from './ids.ts';
 
 type Event<Kind extends string, Fields = unknown> = Told & { readonly kind: Kind } & Readonly<Fields>;
 
@@ -125,7 +125,7 @@ export type Instruction =
 
 /** Outside combat. */
 type JourneyTold =
-  | Event<'zone', { adventure: string; zone: number }>
+  | Event<'zone', { adventure: AdventureId; zone: number }>
   | Event<'node', { node: string; of: string }>
   /** The adventure, paragraph by paragraph, as references into its texts; `title` is '' where it goes on. */
   | Event<'story', { knot: string; title: string; text: readonly string[] }>

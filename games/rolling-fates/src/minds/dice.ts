@@ -73,7 +73,7 @@ export function weighStay(s: RollingFates, prompt: Prompt): number[] {
   const hero = heroAt(s, prompt.seat);
   const hand = handFor(s, prompt.seat, new Outlook(s));
   const at = (place: number): number => {
-    const dice = [hero.dice[place] as number, 1, 1, 1, 1];
+    const dice = [hero.dice[place] ?? 0, 1, 1, 1, 1];
     const keeps = weighKeeps({ ...hand, luck: 0, dice });
     return keeps.find(({ places }) => isOnly(places, 0))?.worth ?? 0;
   };
@@ -93,7 +93,7 @@ export function weighLuck(s: RollingFates, prompt: Prompt): number[] {
   const faces = [0, 0, 0, 0, 0, 0, 0];
   for (const ability of kitOf(hero)) {
     const { luck } = ability.cost;
-    if (luck > 0) faces[luck] = Math.max(faces[luck] as number, outlook.ability(prompt.seat, ability));
+    if (luck > 0) faces[luck] = Math.max(faces[luck] ?? 0, outlook.ability(prompt.seat, ability));
   }
   const now = faces[Number(prompt.question.data?.luck ?? 0)] ?? 0;
   const mean = faces.reduce((sum, worth) => sum + worth, 0) / 6;

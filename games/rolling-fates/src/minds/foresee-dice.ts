@@ -6,7 +6,7 @@ import { type Bag, bagOf, facesOf, ROLLS } from '../rules/costs/bag.ts';
 import { type Help, luckPays, waysToPay } from '../rules/costs/cost.ts';
 import { helpOf, isWild, kitOf, proposed, waysOf } from '../rules/costs/kit.ts';
 import type { RollingFatesView } from '../seen/view.ts';
-import type { AbilityId, Hero } from '../state.ts';
+import { type AbilityId, type Hero, heroAt } from '../state.ts';
 
 /** The Action dice that would pay for it, as they are proposed; none where it cannot be paid (RF-092). */
 export function dicePaid(hero: Hero, id: AbilityId, distinctGroups: boolean): number[] {
@@ -44,7 +44,7 @@ function damageOf({ effects }: Ability, extra: number): number {
 
 /** The most damage that the dice on the bar can still do to one enemy, before armour (RF-067). */
 export function mostDamage({ heroes, combat, settings }: RollingFatesView, seat: Seat): number {
-  const hero = heroes[seat] as Hero;
+  const hero = heroAt({ heroes }, seat);
   const { distinctGroups } = settings;
   const grudge = Math.max(0, ...(combat?.enemies ?? []).map((enemy) => vendetta(hero, seat, enemy)));
   const kit = kitOf(hero).filter((ability) => damageOf(ability, 0) > 0);

@@ -7,7 +7,7 @@ import { actsPerPhase, whatIsLeft } from '../rules/combat/enemies.ts';
 import { type Extra, extraDamage, vendetta } from '../rules/combat/extra-damage.ts';
 import { proposed, waysOf } from '../rules/costs/kit.ts';
 import type { EnemyView, RollingFatesView } from '../seen/view.ts';
-import type { AbilityId, Hero } from '../state.ts';
+import { type AbilityId, type Hero, heroAt } from '../state.ts';
 
 /*
  * What can be shown before anybody answers. It knows no more than the party does.
@@ -38,7 +38,7 @@ export function foreseenLosses(
   aimed?: string,
 ): ReadonlyMap<string, number> {
   const losses = new Map<string, number>();
-  const hero = heroes[seat] as Hero;
+  const hero = heroAt({ heroes }, seat);
   let opening = first;
   for (const effect of effects) {
     if (effect.kind !== 'strike' || effect.damage === 0) continue;
@@ -78,7 +78,7 @@ function targetsOf(standing: Standing, { kind }: EnemyView, targets: Attack['tar
 
 /** RF-100, RF-101, RF-105: the Life that a blow takes; the hero is left as it leaves them. */
 function suffer({ heroes, settings }: Standing, seat: Seat, damage: number, { status }: Attack): number {
-  const hero = heroes[seat] as Hero;
+  const hero = heroAt({ heroes }, seat);
   const dealt = damage > 0 ? damage + bonus(hero, 'suffers') : 0;
   const weak = hero.statuses.includes('weakness');
   const loss = Math.max(0, (weak ? 2 : 1) * dealt - defence({ heroes }, seat));

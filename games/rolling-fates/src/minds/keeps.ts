@@ -44,6 +44,9 @@ function averages(worth: Float64Array, dice: number): Float64Array {
   return average;
 }
 
+const bagAt = (dice: readonly number[], places: readonly number[]): Bag =>
+  bagOf(places.map((place) => dice[place] ?? 0));
+
 /** The bags that `kept` can be while the locked dice stay in it. */
 function* subsets(dice: readonly number[], locked: readonly number[]): Generator<number[]> {
   const free = dice.flatMap((face, place) => (face > 0 && !locked.includes(place) ? [place] : []));
@@ -92,7 +95,7 @@ function contains(bag: Bag, part: Bag): boolean {
 export function worthOfKeeps(hand: Hand): Float64Array {
   const { dice, locked } = hand;
   const size = dice.filter((face) => face > 0).length;
-  const lockedBag = bagOf(locked.map((place) => dice[place] as number));
+  const lockedBag = bagAt(dice, locked);
   let worth = worthOfBags(hand);
   for (let i = 0; i < hand.rerolls; i++) worth = rerolled(worth, size, lockedBag);
   return averages(worth, size);
@@ -105,7 +108,7 @@ export function weighKeeps(hand: Hand, worth = worthOfKeeps(hand)): Keep[] {
   for (const chosen of subsets(dice, locked)) {
     if (chosen.length > mostKept) continue;
     const places = [...locked, ...chosen].sort((a, b) => a - b);
-    const bag = bagOf(places.map((place) => dice[place] as number));
+    const bag = bagAt(dice, places);
     if (!keeps.has(bag)) keeps.set(bag, { places, worth: worth[numberOf(bag)] as number });
   }
   return [...keeps.values()].sort((a, b) => b.worth - a.worth);
@@ -118,7 +121,7 @@ export function chancesToPay(
   wanted: readonly Pick<Purchase, 'cost' | 'wild'>[],
 ): number[] {
   const { dice, luck, help, distinctGroups } = hand;
-  const kept = bagOf(places.map((place) => dice[place] as number));
+  const kept = bagAt(dice, places);
   const rolls = ROLLS[Math.min(MOST_DICE, dice.filter((face) => face > 0).length) - places.length] ?? [];
   return wanted.map(({ cost, wild }) => {
     if (!luckPays(cost, luck, wild ?? false)) return 0;

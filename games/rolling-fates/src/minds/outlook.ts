@@ -54,7 +54,7 @@ export class Outlook {
     this.threats = threatsOf(s);
     this.expected = s.heroes.map((_, seat) =>
       this.threats.reduce(
-        (sum, { damage, blows }) => sum + (blows[seat] as number) * afterDefence(s, seat, damage),
+        (sum, { damage, blows }) => sum + (blows[seat] ?? 0) * afterDefence(s, seat, damage),
         0,
       ),
     );
@@ -172,7 +172,7 @@ export class Outlook {
     const { s } = this;
     let saved = 0;
     for (const { damage, blows } of this.threats) {
-      saved += (blows[seat] as number) * Math.min(amount, afterDefence(s, seat, damage));
+      saved += (blows[seat] ?? 0) * Math.min(amount, afterDefence(s, seat, damage));
     }
     return saved * this.life(seat, heroAt(s, seat).life);
   }

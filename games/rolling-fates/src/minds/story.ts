@@ -124,7 +124,7 @@ function sceneWorth(s: RollingFates, scene: Scene, depth: number): number {
   beat.choices.forEach(({ when }, i) => {
     const part = Math.min(left, (when && chance(when)) ?? left);
     left -= part;
-    worth += part * (each[i] as number);
+    worth += part * (each[i] ?? 0);
   });
   return worth;
 }

@@ -3,7 +3,7 @@ import { factsOf } from '../content/index.ts';
 import type { Aim } from '../content/kinds.ts';
 import { defence } from '../rules/board.ts';
 import { actsPerPhase, stepOf, strengthened } from '../rules/combat/enemies.ts';
-import type { Combat, Enemy, Hero, RollingFates } from '../state.ts';
+import { type Combat, type Enemy, heroAt, type RollingFates } from '../state.ts';
 
 /** What an enemy will probably do in the next Enemy Phase. */
 export interface Threat {
@@ -54,7 +54,7 @@ const isOut = (enemy: Enemy): boolean => enemy.skips || enemy.statuses.includes(
 
 /** What is left of a blow for this hero (RF-100). */
 export const afterDefence = (s: RollingFates, seat: Seat, damage: number): number => {
-  const hero = s.heroes[seat] as Hero;
+  const hero = heroAt(s, seat);
   return Math.max(0, (hero.statuses.includes('weakness') ? 2 : 1) * damage - defence(s, seat));
 };
 
@@ -67,7 +67,7 @@ export function threatsOf(s: RollingFates): Threat[] {
     const blows = chances(s, factsOf(enemy.kind).aim).map((chance) => acts * Math.min(1, targets * chance));
     let loss = 0;
     for (let seat = 0; seat < blows.length; seat++) {
-      loss += (blows[seat] as number) * afterDefence(s, seat, damage);
+      loss += (blows[seat] ?? 0) * afterDefence(s, seat, damage);
     }
     return { enemy, damage, blows, loss };
   });

@@ -86,8 +86,7 @@ function dicePart(hero: Hero): number {
   const worth = (ability: Ability): number => {
     const total = usualWorth(ability, extra);
     if (isTreasure(ability.id) && treasureOf(ability.id).oneShot) shots += total / ROUNDS;
-    else if (ability.cost.luck > 0)
-      luck[ability.cost.luck] = Math.max(luck[ability.cost.luck] as number, total);
+    else if (ability.cost.luck > 0) luck[ability.cost.luck] = Math.max(luck[ability.cost.luck] ?? 0, total);
     else return total;
     return 0;
   };

@@ -1,7 +1,7 @@
 import type { Seat } from '@wyrdhall/kernel';
 import { boardOf, traitOf, treasureOf } from '../content/index.ts';
 import type { Passive, Row } from '../content/kinds.ts';
-import type { Hero, RollingFates, Status } from '../state.ts';
+import { type Hero, heroAt, type RollingFates, type Status } from '../state.ts';
 
 /** Whether the card works for the hero: a Treasure that is carried, a Trait that is not muted. */
 export const hasCard = (hero: Hero, id: string): boolean =>
@@ -44,7 +44,7 @@ export const inventory = (hero: Hero): number =>
 
 /** RF-100: never below 0, whatever cards take away. */
 export function defence(s: Pick<RollingFates, 'heroes'>, seat: Seat): number {
-  const hero = s.heroes[seat] as Hero;
+  const hero = heroAt(s, seat);
   let sum = rowOf(hero).defence + bonus(hero, 'defence') + hero.guard;
   if (hasCard(hero, 'bulwark') && hero.life >= maxLife(hero)) sum++;
   for (const other of s.heroes) if (shields(other, seat)) sum++;

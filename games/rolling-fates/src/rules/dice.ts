@@ -22,7 +22,8 @@ export function* rollDice(t: FateTable, seat: Seat, die: Die<Face>, n: number, r
 }
 
 export function* rollDie(t: FateTable, seat: Seat, die: Die<Face>, rule: string): Flow<number> {
-  return (yield* rollDice(t, seat, die, 1, rule))[0] as number;
+  const [value = 0] = yield* rollDice(t, seat, die, 1, rule);
+  return value;
 }
 
 /** Whether the token comes off. */

@@ -36,7 +36,7 @@ export function figures(log: readonly RollingFatesTold[], s: RollingFates): Reco
   const all = deeds.reduce((sum, n) => sum + n, 0);
   s.heroes.forEach((hero, seat) => {
     found[`hero ${hero.id}`] = 1;
-    if (all > 0) found[`share ${hero.id}`] = ((deeds[seat] as number) * s.heroes.length) / all;
+    if (all > 0) found[`share ${hero.id}`] = ((deeds[seat] ?? 0) * s.heroes.length) / all;
   });
   return found;
 }

@@ -10,6 +10,16 @@ import { GIVE_UP, giveUp, mayGiveUp } from './give-up.ts';
 import { isAllInVain } from './in-vain.ts';
 import { useAbility } from './use.ts';
 
+/*
+ * Questions, asked of any seat in any order
+ *   act      one of          use:<ability or treasure>, recall:<hero who has passed>, give-up, pass
+ *   pay      one of          pay:2-2, pay:1-4, pay:3-2as3    values of the dice that pay (2as3: Quicksilver Band)
+ *   target   one or many of  enemy:<enemy>, hero:<hero>      data: ability, clause (index of the effect), extra, opening
+ *   status   one of          poison, weakness, stun          which one is removed
+ *   give-up  one of          fight-on, give-up               after a long fight (RF-191)
+ * data.inVain names the options of act and target that change nothing (RF-076).
+ */
+
 type Act =
   | { readonly do: 'use'; readonly ability: Ability }
   | { readonly do: 'recall'; readonly seat: Seat }
@@ -60,9 +70,11 @@ export function* characterPhase(t: FateTable): Flow {
 function usesInVain(s: RollingFates, kits: ReadonlyMap<Seat, readonly UseOption[]>): string[] {
   const uses: string[] = [];
   for (const [seat, kit] of kits) {
-    const extra = mostExtra(heroAt(s, seat));
     for (const { id, value, closed } of kit) {
-      if (!closed && isAllInVain(s, value.ability.effects, extra)) uses.push(id);
+      const { effects } = value.ability;
+      // What does something without cards need not be asked with them.
+      if (closed || !isAllInVain(s, effects, 0)) continue;
+      if (isAllInVain(s, effects, mostExtra(heroAt(s, seat)))) uses.push(id);
     }
   }
   return uses;

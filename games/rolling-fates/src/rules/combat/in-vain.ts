@@ -3,6 +3,7 @@ import type { Effect } from '../../content/kinds.ts';
 import type { Enemy, RollingFates, Status } from '../../state.ts';
 import { maxLife } from '../board.ts';
 import { armourOf, whatIsLeft } from './enemies.ts';
+import { combatOf } from './kill.ts';
 
 /*
  * RF-076: what is sure to change nothing, as far as the party knows. A hidden trait or immunity counts only once
@@ -31,7 +32,8 @@ export function isInVain(enemy: Enemy, effect: Effect, extra: number): boolean {
 function changesNothing(s: RollingFates, effect: Effect, extra: number): boolean {
   switch (effect.kind) {
     case 'strike':
-      return s.combat?.enemies.every((enemy) => isInVain(enemy, effect, extra)) ?? true;
+      for (const enemy of combatOf(s).enemies) if (!isInVain(enemy, effect, extra)) return false;
+      return true;
     case 'heal':
       return s.heroes.every((hero) => hero.life >= maxLife(hero));
     case 'cleanse':
@@ -42,5 +44,7 @@ function changesNothing(s: RollingFates, effect: Effect, extra: number): boolean
 }
 
 /** Whether all of it changes nothing, whoever it is used on. */
-export const isAllInVain = (s: RollingFates, effects: readonly Effect[], extra: number): boolean =>
-  effects.every((effect) => changesNothing(s, effect, extra));
+export function isAllInVain(s: RollingFates, effects: readonly Effect[], extra: number): boolean {
+  for (const effect of effects) if (!changesNothing(s, effect, extra)) return false;
+  return true;
+}

@@ -124,7 +124,8 @@ function* chooseEnemies(use: Use, effect: Effect, targets: 1 | 2, clause: number
 
 /** One of the heroes; not asked where only one comes into question. */
 function* chooseHero({ t, seat, ability }: Use, seats: readonly Seat[], clause: number): Flow<Seat> {
-  if (seats.length === 1) return seats[0] as Seat;
+  const [first = seat] = seats;
+  if (seats.length === 1) return first;
   const question = { id: 'target', rule: 'RF-074', data: { ability: ability.id, clause } };
   const options = seats.map((of) => {
     const { id } = heroAt(t.state, of);
@@ -139,16 +140,23 @@ function* healHeroes(use: Use, effect: Extract<Effect, { kind: 'heal' }>, clause
   const hurt = t.state.heroes.flatMap((hero, of) => (hero.life < maxLife(hero) ? [of] : []));
   if (hurt.length === 0) return;
   const healed = effect.targets === 'all' ? hurt : [yield* chooseHero(use, hurt, clause)];
-  for (const of of healed) heal(t, of, effect.amount, seat, ability.id);
+  for (const target of healed) heal(t, target, effect.amount, seat, ability.id);
 }
 
 /** RF-078 */
 function* guardHeroes(use: Use, effect: Extract<Effect, { kind: 'guard' }>, clause: number): Flow {
   const { t, seat, ability } = use;
   const all = [...t.state.heroes.keys()];
-  for (const of of effect.targets === 'all' ? all : [yield* chooseHero(use, all, clause)]) {
-    heroAt(t.state, of).guard += effect.amount;
-    tell(t, { kind: 'guard', rule: 'RF-078', seat: of, by: seat, amount: effect.amount, from: ability.id });
+  for (const target of effect.targets === 'all' ? all : [yield* chooseHero(use, all, clause)]) {
+    heroAt(t.state, target).guard += effect.amount;
+    tell(t, {
+      kind: 'guard',
+      rule: 'RF-078',
+      seat: target,
+      by: seat,
+      amount: effect.amount,
+      from: ability.id,
+    });
   }
 }
 
@@ -165,7 +173,8 @@ function* cleanse(use: Use, clause: number): Flow {
 }
 
 function* chooseStatus({ t, seat, ability }: Use, statuses: readonly Status[]): Flow<Status> {
-  if (statuses.length === 1) return statuses[0] as Status;
+  const [first, second] = statuses;
+  if (first && !second) return first;
   const question = { id: 'status', rule: 'RF-079', data: { ability: ability.id } };
   const options: Option<Status>[] = statuses.map((status) => ({ id: status, value: status }));
   return yield* t.choose(seat, question, options);

@@ -73,10 +73,11 @@ function findWays(cost: Cost, bag: Bag, help: Help, distinctGroups: boolean): Wa
 }
 
 /** By cost and distinctGroups; then by bag and help. Found only once, the same for any game. */
-const known = [new WeakMap<Cost, (readonly Way[])[]>(), new WeakMap<Cost, (readonly Way[])[]>()];
+type Known = WeakMap<Cost, (readonly Way[])[]>;
+const known: readonly [Known, Known] = [new WeakMap(), new WeakMap()];
 
 function knownWays(cost: Cost, distinctGroups: boolean): (readonly Way[])[] {
-  const costs = known[distinctGroups ? 1 : 0] as WeakMap<Cost, (readonly Way[])[]>;
+  const costs = known[distinctGroups ? 1 : 0];
   const found = costs.get(cost);
   if (found) return found;
   const ways: (readonly Way[])[] = [];

@@ -33,11 +33,12 @@ function* rollPlaces(t: FateTable, seat: Seat, places: readonly number[]): Flow<
 function putBack(t: FateTable, seat: Seat, { places, faces }: Reroll, by: string): void {
   if (places.length === 0) return;
   const hero = heroAt(t.state, seat);
-  const from = places.map((place) => (place === LUCK_PLACE ? hero.luck : (hero.dice[place] as number)));
-  places.forEach((place, i) => {
-    if (place === LUCK_PLACE) hero.luck = faces[i] as number;
-    else hero.dice[place] = faces[i] as number;
-  });
+  const from = places.map((place) => (place === LUCK_PLACE ? hero.luck : (hero.dice[place] ?? 0)));
+  for (const [i, face] of faces.entries()) {
+    const place = places[i] ?? LUCK_PLACE;
+    if (place === LUCK_PLACE) hero.luck = face;
+    else hero.dice[place] = face;
+  }
   tell(t, { kind: 'again', rule: 'RF-047', seat, from, to: faces, by });
   if (places.includes(LUCK_PLACE)) luckShows(t, seat);
 }
@@ -50,11 +51,9 @@ export function* clumsy(t: FateTable, seats: readonly Seat[]): Flow {
     const hero = heroAt(t.state, seat);
     const question = { id: 'clumsy', rule: 'RF-046', data: { dice: [...hero.dice], luck: hero.luck } };
     const place = yield* t.choose(seat, question, loose(hero));
-    return yield* rollPlaces(t, seat, [place]);
+    return { seat, reroll: yield* rollPlaces(t, seat, [place]) };
   });
-  asked.forEach((seat, i) => {
-    putBack(t, seat, rolled[i] as Reroll, 'clumsy');
-  });
+  for (const { seat, reroll } of rolled) putBack(t, seat, reroll, 'clumsy');
 }
 
 /** Cards that give this hero another re-roll, in the order in which they are offered. */
@@ -69,31 +68,29 @@ export function rerollsOf(hero: Hero): string[] {
 /** RF-047: one additional re-roll after the other, until nobody has one left. */
 export function* again(t: FateTable, seats: readonly Seat[]): Flow {
   for (let turn = 0; ; turn++) {
-    const cards = seats.map((seat) => rerollsOf(heroAt(t.state, seat))[turn]);
-    const asked = seats.filter((_, i) => cards[i] !== undefined);
-    if (asked.length === 0) return;
-    yield* rerollWith(
-      t,
-      asked,
-      cards.flatMap((card) => card ?? []),
-    );
+    const cards = new Map<Seat, string>();
+    for (const seat of seats) {
+      const card = rerollsOf(heroAt(t.state, seat))[turn];
+      if (card !== undefined) cards.set(seat, card);
+    }
+    if (cards.size === 0) return;
+    yield* rerollWith(t, cards);
   }
 }
 
-function* rerollWith(t: FateTable, seats: readonly Seat[], cards: readonly string[]): Flow {
-  const rolled = yield* t.all(seats, function* (seat) {
+function* rerollWith(t: FateTable, cards: ReadonlyMap<Seat, string>): Flow {
+  const rolled = yield* t.all([...cards.keys()], function* (seat) {
     const hero = heroAt(t.state, seat);
-    const by = cards[seats.indexOf(seat)] as string;
+    const by = cards.get(seat) ?? '';
     const dice = loose(hero);
     if (by === 'blood-price' && hero.luck > 0) dice.push(LUCK_OPTION);
     const question = { id: 'again', rule: 'RF-047', data: { by, dice: [...hero.dice], luck: hero.luck } };
     const max = by === 'steady-gauntlet' ? 1 : dice.length;
-    return yield* rollPlaces(t, seat, yield* t.chooseMany(seat, question, dice, { min: 0, max }));
+    const places = yield* t.chooseMany(seat, question, dice, { min: 0, max });
+    return { seat, by, reroll: yield* rollPlaces(t, seat, places) };
   });
-  seats.forEach((seat, i) => {
-    const by = cards[i] as string;
-    const reroll = rolled[i] as Reroll;
+  for (const { seat, by, reroll } of rolled) {
     if (by === 'blood-price' && reroll.places.length > 0) lose(t, seat, BLOOD, by, 'RF-192');
     putBack(t, seat, reroll, by);
-  });
+  }
 }

@@ -9,6 +9,15 @@ import { placeLuck, turnsLuck } from './luck.ts';
 import { DICE, dieOption, PLACES } from './places.ts';
 import { enemyUpkeep, heroUpkeep } from './upkeep.ts';
 
+/*
+ * Questions, asked of all seats at once; data.dice is the bar: five places, 0 where no die lies
+ *   stay      one of   die-1 … die-5, none        Patient: which unspent die stays on the bar
+ *   set-luck  one of   face-1 … face-6, leave     Loaded Die; Lucky Streak: reroll, leave (data.by)
+ *   keep      many of  die-1 … die-5              what is kept before the re-roll (RF-044)
+ *   clumsy    one of   die-1 … die-5              the die that is rolled once more
+ *   again     many of  die-1 … die-5, luck-die    an extra re-roll (data.by is the card); none: declined
+ */
+
 export const KEPT_BY_JINXED = 3;
 
 /** RF-027, RF-103: a Fate Phase begins with the statuses. */

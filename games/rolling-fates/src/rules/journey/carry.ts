@@ -18,6 +18,7 @@ export const tradeValue = (hero: Hero, id: TreasureId): number =>
 
 /** What a hero does with a card that was drawn; `drops` is the one that it is swapped for, or ''. */
 interface Decision {
+  readonly seat: Seat;
   readonly card: TreasureId;
   readonly kept: boolean;
   readonly drops: TreasureId | '';
@@ -25,14 +26,15 @@ interface Decision {
 
 /** RF-162, RF-164: swap or refuse where there is no room, otherwise take or refuse. RF-169 may follow a swap. */
 function* decide(t: FateTable, seat: Seat, cards: readonly TreasureId[]): Flow<Decision> {
-  const card = cards.length === 1 ? (cards[0] as TreasureId) : yield* pickOne(t, seat, cards);
+  const [only = ''] = cards;
+  const card = cards.length === 1 ? only : yield* pickOne(t, seat, cards);
   const hero = heroAt(t.state, seat);
   const { treasures } = hero;
   const room = fits(hero, [...treasures, card]);
   const options: Option<Decision>[] = room
-    ? [{ id: 'keep', value: { card, kept: true, drops: '' } }]
-    : treasures.map((drops) => ({ id: `swap:${drops}`, value: { card, kept: true, drops } }));
-  options.push({ id: 'refuse', value: { card, kept: false, drops: '' } });
+    ? [{ id: 'keep', value: { seat, card, kept: true, drops: '' } }]
+    : treasures.map((drops) => ({ id: `swap:${drops}`, value: { seat, card, kept: true, drops } }));
+  options.push({ id: 'refuse', value: { seat, card, kept: false, drops: '' } });
   const rule = room ? 'RF-164' : 'RF-162';
   const question = {
     id: 'treasure',
@@ -69,15 +71,15 @@ export function* findTreasures(
     }
     return [];
   }
-  const drawn = seats.map((seat) => drawCards(t, seat, look));
-  const finders = seats.filter((_, i) => drawn[i]?.length);
-  const decisions = yield* t.all(finders, (seat) =>
-    decide(t, seat, drawn[seats.indexOf(seat)] as TreasureId[]),
-  );
+  const drawn = new Map<Seat, readonly TreasureId[]>();
+  for (const seat of seats) {
+    const cards = drawCards(t, seat, look);
+    if (cards.length > 0) drawn.set(seat, cards);
+  }
+  const finders = [...drawn.keys()];
+  const decisions = yield* t.all(finders, (seat) => decide(t, seat, drawn.get(seat) ?? []));
   t.state.journey.drawn = [];
-  finders.forEach((seat, i) => {
-    settleDecision(t, seat, decisions[i] as Decision, drawn[seats.indexOf(seat)] as TreasureId[], by);
-  });
+  for (const decision of decisions) settleDecision(t, decision, drawn.get(decision.seat) ?? [], by);
   for (const seat of finders) yield* settle(t, seat);
   return decisions.flatMap(({ card, kept }) => (kept ? [card] : []));
 }
@@ -99,8 +101,7 @@ function drawCards(t: FateTable, seat: Seat, look: number): TreasureId[] {
 /** RF-163: what is not kept is set aside. */
 function settleDecision(
   t: FateTable,
-  seat: Seat,
-  { card, kept, drops }: Decision,
+  { seat, card, kept, drops }: Decision,
   drawn: readonly TreasureId[],
   by: string,
 ): void {

@@ -192,7 +192,7 @@ function* moveOn(t: FateTable): Flow {
   journey.path.push(journey.node);
   if (last) return yield* win(t);
   if (ways.length === 0) return yield* nextZone(t);
-  journey.node = ways[Math.max(0, journey.way)] as string;
+  journey.node = ways[Math.max(0, journey.way)] ?? '';
   journey.way = -1;
   journey.part = '';
 }

@@ -1,5 +1,8 @@
+<<<<<<< HEAD
 import type { AdventureId } from '../../state.ts';
 import { tellProse } from '../../story/prose.ts';
+=======
+>>>>>>> w/rf
 import type { Instruction, RollingFatesTold } from '../../told.ts';
 import { signed } from '../card-words.ts';
 import type { EventWords } from '../language.ts';
@@ -163,7 +166,7 @@ export const events: EventWords = {
   'gives-up': (e, who) => `${who(e.seat)} lässt die Waffen sinken: Die Gruppe gibt auf.`,
   retry: (e) => `Die Gruppe rafft sich auf und beginnt Zone ${e.zone + 1} neu, Versuch ${e.retries + 1}.`,
 
-  zone: (e) => `Zone ${e.zone + 1}: ${zoneName(e.adventure as AdventureId, e.zone)}.`,
+  zone: (e) => `Zone ${e.zone + 1}: ${zoneName(e.adventure, e.zone)}.`,
   node: (e) => `${NODES[e.of] ?? e.of}.`,
   story: (e) => (e.title === '' ? '' : `${prose(e.title)}: `) + e.text.map(prose).join('\n'),
   choice: (e, who) => `${e.seat < 0 ? 'Die Gruppe' : who(e.seat)}: ${prose(e.text)}`,
