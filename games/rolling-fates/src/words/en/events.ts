@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import type { AdventureId } from '../../state.ts';
 import { tellProse } from '../../story/prose.ts';
-=======
->>>>>>> w/rf
 import type { Instruction, RollingFatesTold } from '../../told.ts';
 import { signed } from '../card-words.ts';
 import type { EventWords } from '../language.ts';
