@@ -42,8 +42,8 @@ export interface Player {
   /** Whether it asks for forks; one that does not can sit at a game without memory. */
   readonly forks: boolean;
   decide(seated: Seated, random: Random): Pick;
-  /** How much it wants to do something, from 0 to 1: of several seats that may answer, the keenest does. */
-  keenness?(seated: Seated, random: Random): number;
+  /** Of several seats that may answer, any does; without it and without advice, the first. */
+  readonly anySeat?: true;
   advise?(seated: Seated, random: Random): Advice;
   /** The same advice, with pauses in which it can be given up. */
   ponder?(seated: Seated, random: Random): Generator<void, Advice>;

@@ -3,5 +3,10 @@ import type { Player } from './player.ts';
 
 /** Any legal answer, each as likely as the others. */
 export function random(): Player {
-  return { name: 'random', forks: false, decide: ({ prompt }, chance) => randomPick(prompt, chance) };
+  return {
+    name: 'random',
+    forks: false,
+    anySeat: true,
+    decide: ({ prompt }, chance) => randomPick(prompt, chance),
+  };
 }

@@ -23,7 +23,7 @@ function winRate(bot: string, games: number): number {
   return won / games;
 }
 
-describe('the bots on the toy', { timeout: 60_000 }, () => {
+describe('the bots on the toy', () => {
   it('greedy is clearly better than random, and planner than greedy', () => {
     const random = winRate('random', 100);
     const greedy = winRate('greedy', 60);

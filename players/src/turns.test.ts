@@ -65,12 +65,10 @@ describe('of several bots that may answer', () => {
     expect(run.outcome?.grade).toBe(0.8);
   });
 
-  it('the keenest of the hasty ones does', () => {
-    for (let seed = 1; seed <= 5; seed++)
-      expect(play(weighed, seats('hasty', 'hasty', 'hasty'), seed).state.by).toEqual([2]);
-  });
-
-  it('the first of the hasty ones does in a game without weights', () => {
+  it('the first of the hasty ones does', () => {
+    for (let seed = 1; seed <= 5; seed++) {
+      expect(play(weighed, seats('random', 'hasty', 'hasty'), seed).state.by).toEqual([1]);
+    }
     expect(play(purse, seats('hasty', 'hasty', 'hasty')).state.by).toEqual([0]);
   });
 
@@ -83,7 +81,7 @@ describe('of several bots that may answer', () => {
   });
 
   it('those that look ahead come before the hasty ones', () => {
-    expect(play(weighed, seats('greedy', 'hasty', 'hasty')).state.by).toEqual([0]);
+    expect(play(weighed, seats('hasty', 'hasty', 'greedy')).state.by).toEqual([2]);
   });
 
   it('none does while a person is asked', () => {

@@ -21,8 +21,8 @@ const HASTY = hasty();
 /**
  * Which of several bots answers, and how. Dice and cards come first, then prompts of `one` and `all`, where the order
  * changes nothing. At `anyone` and `offer`, bots that look ahead compare the values of their best answers, each by its
- * own seat's knowledge; without such bots the keenest answers. Ties go to the first seat. `again`: the game was in this
- * position before, so looking ahead led in a circle.
+ * own seat's knowledge; ties go to the first seat. Other bots answer in the order of the seats, `random` in any order.
+ * `again`: the game was in this position before, so looking ahead led in a circle.
  */
 export function* deliberate(
   turns: readonly Turn[],
@@ -40,9 +40,8 @@ export function* deliberate(
   if (able.length === 1) return yield* decided(first, random);
   const looking = able.filter(({ player }) => player.advise);
   if (looking.length > 0) return yield* bestAdvice(looking, random);
-  const keen = able.filter(({ player }) => player.keenness);
-  const chosen = keen.length > 0 ? keenest(keen, random) : random.of(able);
-  return yield* decided(chosen, random);
+  const ordered = able.find(({ player }) => !player.anySeat);
+  return yield* decided(ordered ?? random.of(able), random);
 }
 
 /** The same in one go. */
@@ -81,17 +80,4 @@ function* bestAdvice(turns: readonly Turn[], random: Random): Generator<void, De
   }
   if (!found) throw new RangeError('Nobody is asked.');
   return { index: found.index, pick: found.advice.pick };
-}
-
-function keenest(turns: readonly Turn[], random: Random): Turn {
-  let found = turns[0] as Turn;
-  let most = -1;
-  for (const turn of turns) {
-    const keenness = turn.player.keenness?.(turn.seated, random) ?? 0;
-    if (keenness > most) {
-      most = keenness;
-      found = turn;
-    }
-  }
-  return found;
 }
