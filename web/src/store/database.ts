@@ -1,25 +1,30 @@
-import { Refusal, type Save, type SaveHead } from '@wyrdhall/kernel';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { Refusal } from '@wyrdhall/kernel';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import { say } from '../words/words.ts';
-import type { KeptTable } from './kept-table.ts';
-import { type SegmentHead, type StoredPage, splitSave } from './pages.ts';
-
-/** A table as it lies in the store; its journal lies in pages. */
-export interface StoredTable extends KeptTable {
-  readonly save: SaveHead;
-  readonly segments: readonly SegmentHead[];
-  /** Which write this is. */
-  readonly turn: number;
-}
+import {
+  fromVersion1,
+  fromVersion2,
+  type PageOfVersion2,
+  type TableOfVersion1,
+  type TableOfVersion2,
+} from './older-versions.ts';
+import type { StoredPage, StoredSegment, StoredTable, Write } from './rows.ts';
 
 interface Schema extends DBSchema {
   tables: { key: string; value: StoredTable };
-  pages: { key: [string, number, number]; value: StoredPage };
-  /** The number of a table's last write. It can be added only once: who comes second is too late. */
-  turns: { key: [string, number]; value: { readonly table: string; readonly turn: number } };
+  segments: { key: [string, number]; value: StoredSegment };
+  /** The record of changes. A page is added at the revision where it begins: who comes second is too late. */
+  changes: { key: [string, number]; value: StoredPage };
+}
+
+/** The second version kept journals in `pages`. */
+interface OlderSchema extends Schema {
+  pages: { key: [string, number, number]; value: PageOfVersion2 };
+  turns: { key: [string, number]; value: unknown };
 }
 
 export type Database = IDBPDatabase<Schema>;
+type Upgrade = IDBPTransaction<OlderSchema, StoreNames<OlderSchema>[], 'versionchange'>;
 
 let opened: Promise<Database> | undefined;
 
@@ -27,9 +32,15 @@ let opened: Promise<Database> | undefined;
 export function database(): Promise<Database> {
   opened ??= open().catch((error: unknown) => {
     opened = undefined;
-    throw error instanceof Refusal ? error : new Refusal(say.peek().tables.noStore(String(error)));
+    throw error instanceof Refusal ? error : new Refusal(whyClosed(error));
   });
   return opened;
+}
+
+function whyClosed(error: unknown): string {
+  const { tables } = say.peek();
+  const isNewer = error instanceof DOMException && error.name === 'VersionError';
+  return isNewer ? tables.storeNewer : tables.noStore(String(error));
 }
 
 function open(): Promise<Database> {
@@ -37,20 +48,8 @@ function open(): Promise<Database> {
     opened = undefined;
   };
   return new Promise((resolve, reject) => {
-    const database = openDB<Schema>('wyrdhall', 2, {
-      upgrade: async (db, from, _, transaction) => {
-        if (from < 1) db.createObjectStore('tables', { keyPath: 'id' });
-        if (from >= 2) return;
-        db.createObjectStore('pages', { keyPath: ['table', 'segment', 'at'] });
-        db.createObjectStore('turns', { keyPath: ['table', 'turn'] });
-        let cursor = await transaction.objectStore('tables').openCursor();
-        while (cursor) {
-          const { pages, ...table } = upgradeTable(cursor.value as unknown as TableOfVersion1);
-          await cursor.update(table);
-          for (const page of pages) await transaction.objectStore('pages').put(page);
-          cursor = await cursor.continue();
-        }
-      },
+    const database = openDB<Schema>('wyrdhall', 3, {
+      upgrade: (_, from, __, transaction) => upgrade(transaction as unknown as Upgrade, from),
       // Another window with an older hall must be closed first; this one makes way for a newer.
       blocked: () => reject(new Refusal(say.peek().tables.storeBlocked)),
       blocking: () => {
@@ -63,17 +62,32 @@ function open(): Promise<Database> {
   });
 }
 
-/** A table as the first hall kept it: whole, and spoken of in one language. */
-interface TableOfVersion1 extends Omit<KeptTable, 'standing'> {
-  readonly save: Save;
-  readonly standing: Omit<KeptTable['standing'], 'line' | 'question'> & {
-    readonly line: string;
-    readonly question: string;
-  };
+async function upgrade(transaction: Upgrade, from: number): Promise<void> {
+  const { db } = transaction;
+  const written = await olderTables(transaction, from);
+  if (from === 2) {
+    db.deleteObjectStore('pages');
+    db.deleteObjectStore('turns');
+  }
+  if (from < 1) db.createObjectStore('tables', { keyPath: 'id' });
+  db.createObjectStore('segments', { keyPath: ['table', 'segment'] });
+  db.createObjectStore('changes', { keyPath: ['table', 'from'] });
+  for (const { table, segments, pages } of written) {
+    await transaction.objectStore('tables').put(table);
+    for (const segment of segments) await transaction.objectStore('segments').add(segment);
+    for (const page of pages) await transaction.objectStore('changes').add(page);
+  }
 }
 
-function upgradeTable({ save, standing, ...table }: TableOfVersion1) {
-  const both = (text: string) => ({ en: text, de: text });
-  const spoken = { ...standing, line: both(standing.line), question: both(standing.question) };
-  return { ...table, standing: spoken, turn: 0, ...splitSave(table.id, save) };
+async function olderTables(transaction: Upgrade, from: number): Promise<Write[]> {
+  if (from < 1) return [];
+  const tables: unknown[] = await transaction.objectStore('tables').getAll();
+  if (from === 1) return tables.map((table) => fromVersion1(table as TableOfVersion1));
+  const pages = await transaction.objectStore('pages').getAll();
+  return (tables as TableOfVersion2[]).map((table) => {
+    return fromVersion2(
+      table,
+      pages.filter((page) => page.table === table.id),
+    );
+  });
 }

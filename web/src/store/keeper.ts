@@ -1,84 +1,73 @@
-import { Ledger, type Page, type Refusal, type Run, saveHead } from '@wyrdhall/kernel';
-import { database, type StoredTable } from './database.ts';
-import { elsewhere, tellOtherWindows } from './elsewhere.ts';
+import type { Run } from '@wyrdhall/kernel';
 import type { KeptTable } from './kept-table.ts';
-import { headOf } from './pages.ts';
-import { notKept } from './trouble.ts';
+import { type Write, writeSince } from './rows.ts';
 
 /** Keeps a table that is being played. */
 export interface Keeper {
-  /** Writes what is new; the write is on its way before anybody can see what came of the answer. */
+  /** Writes what is new. Where nothing is being written, the write is on its way before this returns. */
   keep(table: KeptTable): void;
 }
 
-interface Opened {
-  readonly turn: number;
-  readonly pages: readonly Pick<Page, 'at' | 'end'>[];
+export interface KeeperTerms {
+  /** Fails with a ConstraintError where one of the pages is there already. */
+  write(write: Write): Promise<void>;
+  /** A write is done. */
+  onKept(table: string): void;
+  /** Another window was quicker: this one keeps nothing more. */
+  onLate(table: string): void;
+  /** A write has failed. The next one brings everything since the last revision that was kept. */
+  onFailed(error: unknown): void;
 }
 
-/** Says by `failed` what could not be kept; the next write makes up for it. */
-export function keeperOf(run: Run, opened: Opened, failed: (why: Refusal) => void): Keeper {
-  let ledger = new Ledger(run, opened.pages);
-  let { turn } = opened;
-  /** A write has failed: what lies there is not what the ledger believes. */
-  let broken = false;
-  let late = false;
-  const isLate = (error: unknown): boolean =>
-    error instanceof DOMException && error.name === 'ConstraintError';
+const isTaken = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'ConstraintError';
+
+/** One write at a time, so that what is stored is always the beginning of what was played. */
+export function keeperOf(run: Run, revision: number, terms: KeeperTerms): Keeper {
+  let kept = revision;
+  let storedHead = '';
+  let waiting: KeptTable | undefined;
+  let isWriting = false;
+  let isLate = false;
+
+  const writeNext = async (table: KeptTable): Promise<void> => {
+    const write = writeSince(table, run, kept);
+    if (write.pages.length === 0) return;
+    const { revision: reached } = run;
+    const head = headOf(write);
+    await terms.write(head === storedHead ? { ...write, segments: [] } : write);
+    kept = reached;
+    storedHead = head;
+    terms.onKept(table.id);
+  };
+
+  const writeAll = async (): Promise<void> => {
+    isWriting = true;
+    while (waiting && !isLate) {
+      const table = waiting;
+      waiting = undefined;
+      try {
+        await writeNext(table);
+      } catch (error) {
+        isLate = isTaken(error);
+        if (isLate) terms.onLate(table.id);
+        else terms.onFailed(error);
+      }
+    }
+    isWriting = false;
+  };
 
   return {
     keep(table) {
-      if (late) return;
-      if (broken) ledger = new Ledger(run, []);
-      const next = ledger.next();
-      const cut = broken ? 0 : next.cut;
-      const stored: StoredTable = {
-        ...table,
-        save: saveHead(run),
-        segments: run.past.map(headOf),
-        turn: ++turn,
-      };
-      broken = false;
-      next.done();
-      write(stored, cut, next.page).then(
-        () => tellOtherWindows(table.id),
-        (error: unknown) => {
-          late ||= isLate(error);
-          if (late) elsewhere.value = { table: table.id, late };
-          else {
-            broken = true;
-            if (turn === stored.turn) turn--;
-            failed(notKept(error));
-          }
-        },
-      );
+      if (isLate) return;
+      waiting = table;
+      if (!isWriting) void writeAll();
     },
   };
 }
 
-/**
- * All in one transaction, asked for at once and committed without waiting: nothing of it is lost when the
- * page is left, and nothing is half there.
- */
-async function write(stored: StoredTable, cut: number | undefined, page: Page | undefined): Promise<void> {
-  const { id: table, turn, segments } = stored;
-  const segment = segments.length - 1;
-  const db = await database();
-  const transaction = db.transaction(['tables', 'pages', 'turns'], 'readwrite');
-  const [tables, pages, turns] = [
-    transaction.objectStore('tables'),
-    transaction.objectStore('pages'),
-    transaction.objectStore('turns'),
-  ];
-  const asked: Promise<unknown>[] = [
-    turns.add({ table, turn }),
-    turns.delete(IDBKeyRange.bound([table], [table, turn], false, true)),
-    tables.put(stored),
-  ];
-  if (cut !== undefined) {
-    asked.push(pages.delete(IDBKeyRange.bound([table, segment, cut], [table, segment, []])));
-  }
-  if (page) asked.push(pages.put({ table, segment, ...page }));
-  transaction.commit();
-  await Promise.all([...asked, transaction.done]);
+/** Names the head of the running segment: it is stored anew only where it has changed. */
+function headOf({ segments }: Write): string {
+  const last = segments.at(-1);
+  return `${segments.length} ${last?.segment} ${last?.chapter ?? ''}`;
 }

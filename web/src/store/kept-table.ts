@@ -23,3 +23,6 @@ export interface Standing {
   readonly question: Spoken;
   readonly outcome?: 'won' | 'lost';
 }
+
+/** What a save says about its table to those who read the file. */
+export const labelOf = ({ name, seats }: KeptTable) => ({ name, seats: [...seats] });

@@ -1,0 +1,72 @@
+import {
+  joinSave,
+  type RecordPage,
+  type Run,
+  type Save,
+  type SaveHead,
+  type Segment,
+  type SegmentHead,
+  saveHead,
+} from '@wyrdhall/kernel';
+import { type KeptTable, labelOf } from './kept-table.ts';
+
+/** A table as it is stored: what is known about it, and the head of its save. */
+export interface StoredTable extends KeptTable {
+  readonly save: SaveHead;
+}
+
+/** The head of a segment, stored once for each segment. */
+export interface StoredSegment extends SegmentHead {
+  readonly table: string;
+  readonly segment: number;
+}
+
+/** Changes that were kept in one write. No row is ever changed, and a key can be added only once. */
+export interface StoredPage extends RecordPage {
+  readonly table: string;
+  /** The table was cleared away at this revision: nobody can append to it any more. */
+  readonly cleared?: true;
+}
+
+/** What one write brings to the store: all of it, or nothing. */
+export interface Write {
+  readonly table: StoredTable;
+  readonly segments: readonly StoredSegment[];
+  readonly pages: readonly StoredPage[];
+}
+
+/** What a store that holds everything up to a revision has to write. */
+export function writeSince(table: KeptTable, run: Run, revision: number): Write {
+  const { heads, pages } = run.recordSince(revision);
+  return {
+    table: { ...table, save: saveHead(run, labelOf(table)) },
+    segments: heads.map((head) => ({ ...head, table: table.id })),
+    pages: pages.map((page) => ({ ...page, table: table.id })),
+  };
+}
+
+/** A whole save as rows. */
+export function rowsOf(table: KeptTable, { segments, sums, ...head }: Save): Write {
+  const rows = segments.map(({ record, changes, ...segmentHead }, segment) => ({
+    head: { ...segmentHead, table: table.id, segment },
+    page: { table: table.id, segment, from: segmentHead.from, changes, text: record },
+  }));
+  return {
+    table: { ...table, save: { ...head, sums: { head: sums.head } } },
+    segments: rows.map((row) => row.head),
+    pages: rows.map((row) => row.page).filter(({ changes }) => changes > 0),
+  };
+}
+
+/** The save that these rows hold; segments and pages come in order. Whether it is whole, `checkSave` says. */
+export function joinRows({ table, segments, pages }: Write): Save {
+  const joined = segments.map(({ table: _, segment, ...head }): Segment => {
+    const own = pages.filter((page) => page.segment === segment);
+    return {
+      ...head,
+      changes: own.reduce((sum, { changes }) => sum + changes, 0),
+      record: own.map(({ text }) => text).join(''),
+    };
+  });
+  return joinSave(table.save, joined);
+}
