@@ -1,11 +1,12 @@
 import type { Box } from '@wyrdhall/games';
-import type { Game, Options, Prompt, Run, Words } from '@wyrdhall/kernel';
+import { type Game, isChance, type Options, type Prompt, type Run, type Words } from '@wyrdhall/kernel';
 import { type Case, type Item, parseCases, playCase } from '@wyrdhall/kernel/cases';
 import type { GameFace } from '../faces/face.ts';
 import { openTexts } from '../shelf/boxes.ts';
 import { type Frame, framesOf } from '../steps/frames.ts';
 import { answersOf } from '../table/places.ts';
 import { choiceWords } from '../words/option.ts';
+import { readable } from '../words/readable.ts';
 import { say, wordsOf } from '../words/words.ts';
 import { caseText, type Example } from './library.ts';
 
@@ -86,15 +87,18 @@ function opening(game: Game, face: GameFace, { given }: Case, run: Run, asks: st
   return [{ view: before, event: undefined, said, asks: '' }, ...after];
 }
 
-/** A roll that waits for its dice: nothing is to be seen yet. */
+/** A roll or a draw that waits for its turn: nothing is to be seen yet. */
 const isKept = (item: Item, before: readonly Prompt[], now: readonly Prompt[], told: number): boolean =>
-  item.kind === 'roll' && told === 0 && before === now;
+  (item.kind === 'roll' || item.kind === 'draw') && told === 0 && before === now;
 
 function itemWords(item: Item, prompts: readonly Prompt[], words: Words): string {
   const { teach, list } = say.peek();
   if (item.kind === 'until') return teach.goesOn;
   if (item.kind === 'roll')
-    return teach.rolled(list(item.faces.map((face) => faceWords(face, prompts, words))));
+    return teach.rolled(list(item.faces.map((face) => drawnWords(face, prompts, words))));
+  if (item.kind === 'draw')
+    return teach.drawn(list(item.cards.map((card) => drawnWords(card, prompts, words))));
+  if (item.kind === 'remake') return words.term?.(`remake:${item.id}`) ?? readable(item.id);
   const { choice, seat } = item;
   const ids = typeof choice === 'string' ? [choice] : Array.isArray(choice) ? choice : Object.keys(choice);
   const fits = (prompt: Prompt) =>
@@ -118,7 +122,8 @@ function labelOf(prompt: Prompt, id: string | undefined, words: Words): string |
   return index < 0 || prompt.ask === 'amounts' ? undefined : words.option(prompt, index);
 }
 
-function faceWords(face: string, prompts: readonly Prompt[], words: Words): string {
-  const dice = prompts.find(({ ask }) => ask === 'dice');
-  return (dice && labelOf(dice, face, words)) ?? face;
+/** What a die shows, or which card was drawn. */
+function drawnWords(id: string, prompts: readonly Prompt[], words: Words): string {
+  const chance = prompts.find(isChance);
+  return (chance && labelOf(chance, id, words)) ?? id;
 }

@@ -57,12 +57,12 @@ function useSteps({ face }: Session): readonly GuideStep[] {
 }
 
 function currentStep(session: Session, steps: readonly GuideStep[], seen: readonly string[]) {
-  const { run, viewer, since, stage, veiled } = session;
+  const { seen: now, since, stage, veiled } = session;
   const prompt = ownPrompt(session);
   if (!prompt || stage.playing.value || veiled.value !== undefined) return undefined;
-  const events = since.value ? run.told(viewer.value, since.value.line) : [];
+  const events = since.value ? now.value.told(since.value.line) : [];
   const told = new Set(events.map(({ kind }) => kind));
-  return stepFor(steps, seen, { prompt, view: run.view(viewer.value), told });
+  return stepFor(steps, seen, { prompt, view: now.value.view, told });
 }
 
 function putAway({ kept }: Session, step: string): void {

@@ -7,6 +7,7 @@ const prompt: Prompt = {
   seat: 0,
   question: { id: 'turn', rule: 'XX-01' },
   ask: 'one',
+  how: 'one',
   min: 1,
   max: 1,
   options: [

@@ -1,4 +1,4 @@
-import { type Game, Refusal } from '@wyrdhall/kernel';
+import { type Game, optionsFromLegacy, Refusal } from '@wyrdhall/kernel';
 import { comfort, setComfort } from '../comfort/comfort.ts';
 import type { GameFace } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
@@ -9,13 +9,15 @@ import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
 import { goTo, hrefTo, type Route } from '../route.ts';
 import { boxOf, openBox } from '../shelf/boxes.ts';
+import { legacyOf } from '../store/legacy.ts';
 import { keptTables, readTables } from '../store/tables.ts';
 import { refusalWords } from '../words/refusal.ts';
 import { say } from '../words/words.ts';
 import { goOn } from './ladder.ts';
 import { PlanForm } from './plan-form.tsx';
 import { readPlan } from './read-plan.ts';
-import { newSeed, type Plan, startTable } from './start-table.ts';
+import { newSeed } from './seed.ts';
+import { type Plan, startTable } from './start-table.ts';
 
 type Prepared =
   | { readonly state: 'plan'; readonly game: Game; readonly face: GameFace; readonly plan: Plan }
@@ -52,7 +54,11 @@ async function prepare(game: Game, query: Route['query']): Promise<Prepared> {
   const tables = keptTables.peek() ?? [];
   const n = 1 + tables.filter((table) => table.game === game.id).length;
   try {
-    const plan = readPlan(game, query, newSeed(), say.peek().tables.named(game.name, n));
+    const plan = readPlan(game, query, {
+      seed: newSeed(),
+      name: say.peek().tables.named(game.name, n),
+      options: optionsFromLegacy(game, legacyOf(game.id)),
+    });
     if (query.start !== '1') {
       const { inOrder } = comfort.peek();
       const options = goOn(game, tables, { options: plan.options, asked: query, inOrder });

@@ -50,7 +50,7 @@ interface OptionFieldProps {
   onChange(value: unknown): void;
 }
 
-function OptionField({ game, name, spec, value, onChange }: OptionFieldProps) {
+export function OptionField({ game, name, spec, value, onChange }: OptionFieldProps) {
   const title = optionName(game, name);
   const valueName = (one: string): string => optionName(game, name, one);
   const words = say.value.setUp;
@@ -107,6 +107,29 @@ function OptionField({ game, name, spec, value, onChange }: OptionFieldProps) {
           onChoose={onChange}
         />
       );
+    case 'set': {
+      const chosen = Array.isArray(value) ? value.map(String) : [];
+      const toggle = (one: string, isIn: boolean) =>
+        onChange(spec.values.filter((other) => (other === one ? isIn : chosen.includes(other))));
+      return (
+        <fieldset>
+          <legend>{title}</legend>
+          {spec.values.map((one) => (
+            <label key={one} class="field check">
+              <input
+                type="checkbox"
+                name={name}
+                value={one}
+                checked={chosen.includes(one)}
+                onChange={(event) => toggle(one, event.currentTarget.checked)}
+              />
+              <span>{valueName(one)}</span>
+            </label>
+          ))}
+          {effect}
+        </fieldset>
+      );
+    }
     case 'seats':
       return null; // chosen where the seats are
   }

@@ -9,24 +9,27 @@ import type { Sitter } from '../store/kept-table.ts';
 import { refusalWords } from '../words/refusal.ts';
 import { say } from '../words/words.ts';
 import { Choices } from './choices.tsx';
+import { withPlayers } from './figures.ts';
 import { OptionFields } from './option-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
-import { newSeed, type Plan, startTable } from './start-table.ts';
+import { newSeed, readSeed } from './seed.ts';
+import { type Plan, startTable } from './start-table.ts';
 
 /** Made from what the game says about itself: how many play, and its options. */
 export function PlanForm({ game, face, plan: first }: { game: Game; face: GameFace; plan: Plan }) {
   const [plan, setPlan] = useState(first);
+  const [seed, setSeed] = useState(String(first.seed));
   const [refused, setRefused] = useState<string | undefined>(undefined);
   const words = say.value.setUp;
   const set = (change: Partial<Plan>) => setPlan({ ...plan, ...change });
   const count = plan.seats.length;
   const sit = (n: number) => {
     const seats = Array.from({ length: n }, (_, seat): Sitter => plan.seats[seat] ?? 'human');
-    set({ seats, options: { ...resized(game, plan.options, n), players: n } });
+    set({ seats, options: withPlayers(game, plan.options, n) });
   };
   const start = async (): Promise<void> => {
     try {
-      goTo(['table', await startTable(game, plan)]);
+      goTo(['table', await startTable(game, { ...plan, seed: readSeed(seed) ?? newSeed() })]);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       setRefused(refusalWords(error));
@@ -77,21 +80,20 @@ export function PlanForm({ game, face, plan: first }: { game: Game; face: GameFa
             {words.seed}
             <span class="row">
               <input
-                type="number"
+                type="text"
                 name="seed"
-                min={0}
-                max={999_999_999}
-                value={plan.seed}
-                onInput={(event) =>
-                  set({ seed: Math.max(0, Math.floor(event.currentTarget.valueAsNumber || 0)) })
-                }
+                maxLength={64}
+                pattern="[\p{L}\p{N}_\-]*"
+                title={words.seedForm}
+                value={seed}
+                onInput={(event) => setSeed(event.currentTarget.value)}
               />
               <button
                 type="button"
                 class="button icon-button"
                 aria-label={words.seedNew}
                 title={words.seedNew}
-                onClick={() => set({ seed: newSeed() })}
+                onClick={() => setSeed(newSeed())}
               >
                 <Icon of={icon.dice} size={20} />
               </button>
@@ -123,16 +125,4 @@ export function PlanForm({ game, face, plan: first }: { game: Game; face: GameFa
       </form>
     </Page>
   );
-}
-
-/** Options that give each seat something of its own follow the number of seats. */
-function resized(game: Game, options: Plan['options'], n: number): Record<string, unknown> {
-  const next: Record<string, unknown> = { ...options };
-  for (const [name, spec] of Object.entries(game.options)) {
-    if (spec.kind !== 'seats') continue;
-    const now = Array.isArray(options[name]) ? options[name].map(String) : [];
-    const free = spec.values.filter((value) => !now.includes(value));
-    next[name] = Array.from({ length: n }, (_, seat) => now[seat] ?? free.shift());
-  }
-  return next;
 }

@@ -1,21 +1,26 @@
-import { type Game, Refusal, readOptions } from '@wyrdhall/kernel';
-import { playerNamed, players } from '@wyrdhall/players';
+import { type Game, Refusal, readOptions, type Seed } from '@wyrdhall/kernel';
 import type { Sitter } from '../store/kept-table.ts';
+import { BOTS, isSitter } from '../store/sitters.ts';
 import { say } from '../words/words.ts';
+import { figureOptions, playersWith } from './figures.ts';
+import { readSeed } from './seed.ts';
 import type { Plan } from './start-table.ts';
 
 /** What an address may set besides the game's own options. */
 const OWN = ['players', 'seats', 'seed', 'dice', 'undo', 'name', 'start', 'guide'] as const;
 
+/** What a table has that the address does not name. */
+interface Usual {
+  readonly seed: Seed;
+  readonly name: string;
+  /** What earlier tables left. */
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
 /** A plan from an address, as in `?players=2&seed=7&seats=human,greedy`. Throws a Refusal that says what is wrong. */
-export function readPlan(
-  game: Game,
-  query: Readonly<Record<string, string>>,
-  seed: number,
-  name: string,
-): Plan {
+export function readPlan(game: Game, query: Readonly<Record<string, string>>, usual: Usual): Plan {
   const known = [...OWN, ...Object.keys(game.options)];
-  const given: Record<string, unknown> = {};
+  const given: Record<string, unknown> = { ...usual.options };
   for (const [key, value] of Object.entries(query)) {
     if (!known.includes(key)) throw new Refusal(say.value.setUp.unknown(key, say.value.list(known)));
     if (key === 'players' || key in game.options) given[key] = value;
@@ -23,13 +28,13 @@ export function readPlan(
   given.players ??= countOf(game, query);
   if (given.players === undefined) delete given.players;
   const options = readOptions(game, given);
-  const { seed: wanted } = query;
-  if (wanted !== undefined && !/^\d{1,9}$/.test(wanted)) throw new Refusal(say.value.setUp.badSeed(wanted));
+  const seed = query.seed === undefined ? usual.seed : readSeed(query.seed);
+  if (seed === undefined) throw new Refusal(say.value.setUp.badSeed(query.seed ?? ''));
   return {
-    name: query.name || name,
+    name: query.name || usual.name,
     options: { ...options },
     seats: readSeats(query.seats, options.players),
-    seed: wanted === undefined ? seed : Number(wanted),
+    seed,
     ownDice: oneOf('dice', query.dice, ['hall', 'own']) === 'own',
     guided: oneOf('guide', query.guide, ['0', '1']) === '1',
     freeUndo: oneOf('undo', query.undo, ['strict', 'free']) === 'free',
@@ -38,9 +43,12 @@ export function readPlan(
 
 /** Where each seat is named (`heroes=bjorn,embla`, `seats=human,greedy`), they say how many play. */
 function countOf(game: Game, query: Readonly<Record<string, string>>): number | undefined {
-  for (const [name, spec] of Object.entries({ ...game.options, seats: { kind: 'seats' } as const })) {
+  const count = (text: string) => text.split(',').length;
+  if (query.seats) return count(query.seats);
+  for (const [name, spec] of figureOptions(game)) {
     const text = query[name];
-    if (spec.kind === 'seats' && text) return text.split(',').length;
+    const players = text && playersWith(game, spec, count(text));
+    if (players) return players;
   }
   return undefined;
 }
@@ -54,13 +62,7 @@ function readSeats(text: string | undefined, players: number): Sitter[] {
 }
 
 function checkSitter(sitter: Sitter): void {
-  if (sitter === 'human') return;
-  try {
-    playerNamed(sitter);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    throw new Refusal(say.value.setUp.noBot(sitter, say.value.list(Object.keys(players))));
-  }
+  if (!isSitter(sitter)) throw new Refusal(say.value.setUp.noBot(sitter, say.value.list(BOTS)));
 }
 
 function oneOf(name: string, value: string | undefined, values: readonly string[]): string | undefined {

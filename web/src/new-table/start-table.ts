@@ -1,5 +1,6 @@
-import { type Game, Run } from '@wyrdhall/kernel';
+import { type Game, Run, type Seed } from '@wyrdhall/kernel';
 import type { Sitter } from '../store/kept-table.ts';
+import { checkRoom } from '../store/slots.ts';
 import { keepNew, newTableId } from '../store/tables.ts';
 import { standingOf } from '../table/standing.ts';
 
@@ -8,17 +9,18 @@ export interface Plan {
   readonly name: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly Sitter[];
-  readonly seed: number;
+  readonly seed: Seed;
   readonly ownDice: boolean;
   readonly freeUndo: boolean;
   /** A first game, with hints. */
   readonly guided: boolean;
 }
 
-/** Sets the table up and keeps it; gives its id. Throws a Refusal where an option is wrong. */
+/** Sets the table up and keeps it; gives its id. Throws a Refusal where an option is wrong or no slot is free. */
 export async function startTable(game: Game, plan: Plan): Promise<string> {
   const { seed, ownDice, freeUndo } = plan;
   const run = Run.start(game, plan.options, { seed, ownDice, freeUndo });
+  await checkRoom(game, run);
   const now = Date.now();
   const id = newTableId();
   const table = {
@@ -34,5 +36,3 @@ export async function startTable(game: Game, plan: Plan): Promise<string> {
   await keepNew(table, run);
   return id;
 }
-
-export const newSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) % 1_000_000;

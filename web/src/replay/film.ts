@@ -1,9 +1,6 @@
 import {
   type Choice,
-  type Divergence,
   type Game,
-  isReseed,
-  type Prompt,
   type Question,
   type Replayed,
   Run,
@@ -16,82 +13,86 @@ import {
 import type { GameFace } from '../faces/face.ts';
 import type { KeptTable } from '../store/kept-table.ts';
 
-/** A whole game, played again: every point of it can be stood at. */
+/** A whole game, played again. */
 export interface Film {
   readonly game: Game;
   readonly face: GameFace;
   readonly table: KeptTable;
+  readonly save: Save;
+  /** One for each segment of the record: a chapter, or what was played between two versions or remakes. */
   readonly parts: readonly Replayed<unknown, Told>[];
-  /** How many points there are: one before each entry, and the end. */
-  readonly length: number;
+}
+
+/** A part that can be watched: every point of it can be stood at. */
+export interface Reel {
+  readonly film: Film;
+  /** Which part of the film it is. */
+  readonly index: number;
+  readonly part: Replayed<unknown, Told>;
+  readonly run: Run;
 }
 
 /** What is seen at a point. */
 export interface Still {
   readonly view: unknown;
-  readonly prompt: Prompt | undefined;
   readonly lines: readonly Told[];
   readonly round: number;
-  readonly diverged?: Divergence;
 }
 
 /** What was answered on the way to a point. */
 export interface Said {
   readonly seat: Seat;
   readonly question: Question;
-  readonly choice: Choice;
+  /** Missing where it is hidden from the viewer. */
+  readonly choice?: Choice;
 }
 
 export function makeFilm(game: Game, face: GameFace, table: KeptTable, save: Save): Film {
-  const parts = replay(game, save);
-  const length = parts.reduce((sum, { run }) => sum + run.length + 1, 0);
-  return { game, face, table, parts, length };
+  return { game, face, table, save, parts: replay(game, save) };
 }
 
-/** The part that a point lies in, and how many of its entries come before. */
-function find(film: Film, point: number): { part: Replayed<unknown, Told>; at: number } {
-  let at = point;
-  for (const part of film.parts) {
-    if (at <= part.run.length) return { part, at };
-    at -= part.run.length + 1;
-  }
-  const part = film.parts.at(-1);
-  if (!part) throw new RangeError('A film without a part.');
-  return { part, at: part.run.length };
+/** Undefined where the rules of today cannot begin that part. */
+export function reelOf(film: Film, index: number): Reel | undefined {
+  const part = film.parts[index];
+  return part?.run && { film, index, part, run: part.run };
 }
 
-export function stillAt(film: Film, point: number, viewer: Viewer): Still {
-  const { part, at } = find(film, point);
-  const play = part.run.fork(at);
-  const told = play.table.logStart + play.table.log.length;
-  const all = part.run.told(viewer);
-  const later = part.run.told(viewer, told);
+/** The last point: there is one before each entry, and one at the end. */
+export const lastPoint = ({ run }: Reel): number => run.length;
+
+export function stillAt({ film, run }: Reel, point: number, viewer: Viewer): Still {
+  const { table } = run.fork(point);
+  const told = table.logStart + table.log.length;
+  const all = run.told(viewer);
+  const later = run.told(viewer, told);
   return {
-    view: film.game.view(play.table.state, viewer),
-    prompt: play.prompts[0],
+    view: film.game.view(table.state, viewer),
     lines: all.slice(0, all.length - later.length),
-    round: film.game.clock(play.table.state).round,
-    ...(part.diverged && { diverged: part.diverged }),
+    round: film.game.clock(table.state).round,
   };
 }
 
-/** The answer that leads to the point; undefined at a beginning, and where chance was seeded anew. */
-export function saidBefore(film: Film, point: number): Said | undefined {
-  const { part, at } = find(film, point);
-  const entry = part.run.entries[at - 1];
-  if (!entry || isReseed(entry)) return undefined;
-  const prompt = part.run.fork(at - 1).prompts.find(({ seat }) => seat === entry.seat);
-  return prompt && { seat: entry.seat, question: prompt.question, choice: entry.choice };
+/**
+ * The answer that leads to the point; undefined at the beginning, and where chance was seeded anew. Another seat's
+ * secret answer stays hidden, and so does a simultaneous one while others still choose.
+ */
+export function saidBefore({ run }: Reel, point: number, viewer: Viewer): Said | undefined {
+  const mark = run.marks.find(({ index }) => index === point - 1);
+  if (!mark) return undefined;
+  const { seat, question, choice } = mark;
+  const isOpen = mark.how === 'all' && run.marksOfStep.includes(mark);
+  const isHidden = seat !== viewer && (question.secret === true || isOpen);
+  return { seat, question, ...(!isHidden && { choice }) };
 }
 
-/** A run that stands at the point, free to be played on: its past is kept. */
-export function runFrom(film: Film, point: number): Run {
-  const { part, at } = find(film, point);
-  const { options, settings } = part.run;
-  const [start] = part.run.past;
-  const run = start?.start
-    ? Run.from(film.game, options, settings, start.start)
+/** A run that stands at the point, free to be played on, with all that led there. */
+export function runFrom({ film, index, run: played }: Reel, point: number): Run {
+  const { options, settings } = played;
+  const start = played.segments[0]?.start;
+  const past = film.save.segments.slice(0, index);
+  const run = start
+    ? Run.from(film.game, options, settings, start, past)
     : Run.start(film.game, options, settings);
-  for (const entry of part.run.entries.slice(0, at)) run.give(entry);
+  for (const entry of played.entries.slice(0, point)) run.give(entry);
   return run;
 }

@@ -11,20 +11,49 @@ import { keepNew, newTableId } from '../store/tables.ts';
 import { Line } from '../table/line.tsx';
 import { look, showRule } from '../table/look.ts';
 import { noPlaces } from '../table/places.ts';
+import { seatsAfter } from '../table/remakes.ts';
 import { standingOf } from '../table/standing.ts';
-import { choiceWords } from '../words/option.ts';
+import { choiceWords, questionWords } from '../words/option.ts';
 import { say, wordsOf } from '../words/words.ts';
-import { type Film, runFrom, saidBefore, stillAt } from './film.ts';
+import { type Film, lastPoint, type Reel, reelOf, runFrom, type Said, saidBefore, stillAt } from './film.ts';
+import { PartChoice } from './parts.tsx';
 import { Scrubber } from './scrubber.tsx';
 
-/** The board at any point of the game, with the way to go there and to play on from there. */
-export function Projector({ film }: { film: Film }) {
+/** A game watched again, one part at a time. */
+export function FilmView({ film }: { film: Film }) {
+  const [index, setIndex] = useState(0);
+  const reel = useMemo(() => reelOf(film, index), [film, index]);
+  const { diverged, changed } = film.parts[index] ?? {};
+  const words = say.value.replay;
+  return (
+    <Page title={words.title(film.table.name)} wide>
+      <PartChoice film={film} index={index} onIndex={setIndex} />
+      {reel ? (
+        <Projector key={index} reel={reel} />
+      ) : (
+        <p class="panel refusal" role="alert">
+          {words.unplayable(diverged?.why ?? '')}
+        </p>
+      )}
+      {reel && diverged && (
+        <p class="refusal" role="alert">
+          {words.diverged(diverged.entries, diverged.why)}
+        </p>
+      )}
+      {reel && changed && !diverged && <p class="quiet">{words.changed(changed.entries)}</p>}
+    </Page>
+  );
+}
+
+/** The board at any point of the part, with the way to go there and to play on from there. */
+function Projector({ reel }: { reel: Reel }) {
+  const { film, run } = reel;
   const { game, face, table } = film;
-  const last = film.length - 1;
+  const last = lastPoint(reel);
   const [point, setPoint] = useState(0);
   const [playing, setPlaying] = useState(false);
   const [viewer, setViewer] = useState<Viewer>('watcher');
-  const still = useMemo(() => stillAt(film, point, viewer), [film, point, viewer]);
+  const still = useMemo(() => stillAt(reel, point, viewer), [reel, point, viewer]);
   useEffect(() => {
     look.rule.value = undefined;
   }, []);
@@ -37,11 +66,11 @@ export function Projector({ film }: { film: Film }) {
     const timer = setTimeout(() => setPoint(point + 1), Math.max(120, pace(700)));
     return () => clearTimeout(timer);
   }, [playing, point, last]);
-  const words = wordsOf(game, film.parts[0]?.run);
+  const words = wordsOf(game, run);
   const props: FaceProps = {
     view: still.view,
     viewer,
-    options: film.parts[0]?.run.options ?? { players: 1 },
+    options: run.options,
     words,
     prompt: undefined,
     places: noPlaces,
@@ -51,65 +80,63 @@ export function Projector({ film }: { film: Film }) {
     showRule,
   };
   const playOn = async (): Promise<void> => {
-    const run = runFrom(film, point);
+    const forked = runFrom(reel, point);
     const now = Date.now();
     const kept = {
       ...table,
       id: newTableId(),
       name: say.value.replay.forked(table.name, point),
+      seats: seatsAfter(table.seats, forked.options.players),
       began: now,
       changed: now,
-      standing: standingOf(game, run),
+      standing: standingOf(game, forked),
     };
-    await keepNew(kept, run);
+    await keepNew(kept, forked);
     goTo(['table', kept.id]);
   };
-  const said = saidBefore(film, point);
-  const label = said ? say.value.list(choiceWords(words, said.question, said.seat, said.choice)) || '–' : '';
+  const label = (said: Said): string => {
+    const chosen = said.choice && choiceWords(words, said.question, said.seat, said.choice);
+    const answer = chosen ? say.value.list(chosen) || '–' : say.value.table.hiddenChoice;
+    return `${questionWords(words, said)} ${answer}`;
+  };
+  const said = saidBefore(reel, point, viewer);
   const rule = look.rule.value;
   return (
-    <Page title={say.value.replay.title(table.name)} wide>
-      <div class="projector">
-        <div class="board-area">
-          <face.Board {...props} />
-        </div>
-        <section class="panel saga" aria-label={say.value.table.saga}>
-          <div class="panel-head">
-            <h2>{say.value.table.saga}</h2>
-            <span class="quiet">{say.value.tables.round(still.round)}</span>
-          </div>
-          <ol class="lines" tabIndex={0} aria-label={say.value.table.saga}>
-            {still.lines
-              .slice(-40)
-              .map((event, i) => (
-                <li key={i} class="line">
-                  <Line face={face} words={words} options={props.options} event={event} />{' '}
-                  <RuleLink id={event.rule} />
-                </li>
-              ))
-              .reverse()}
-          </ol>
-        </section>
-        {rule && <WhyDrawer game={game} rule={rule} />}
-        <Scrubber
-          point={point}
-          last={last}
-          playing={playing}
-          label={said ? `${words.question(said.question, said.seat)} ${label}` : say.value.replay.start}
-          viewer={viewer}
-          seats={table.seats.length}
-          onPoint={setPoint}
-          onPlaying={setPlaying}
-          onViewer={setViewer}
-          onPlayOn={() => void playOn()}
-          onShare={() => void giveKeptFile(table.id)}
-        />
-        {still.diverged && (
-          <p class="refusal" role="alert">
-            {say.value.replay.diverged(still.diverged.at, still.diverged.why)}
-          </p>
-        )}
+    <div class="projector">
+      <div class="board-area">
+        <face.Board {...props} />
       </div>
-    </Page>
+      <section class="panel saga" aria-label={say.value.table.saga}>
+        <div class="panel-head">
+          <h2>{say.value.table.saga}</h2>
+          <span class="quiet">{say.value.tables.round(still.round)}</span>
+        </div>
+        <ol class="lines" tabIndex={0} aria-label={say.value.table.saga}>
+          {still.lines
+            .slice(-40)
+            .map((event, i) => (
+              <li key={i} class="line">
+                <Line face={face} words={words} options={props.options} event={event} />{' '}
+                <RuleLink id={event.rule} />
+              </li>
+            ))
+            .reverse()}
+        </ol>
+      </section>
+      {rule && <WhyDrawer game={game} rule={rule} />}
+      <Scrubber
+        point={point}
+        last={last}
+        playing={playing}
+        label={said ? label(said) : say.value.replay.start}
+        viewer={viewer}
+        seats={run.options.players}
+        onPoint={setPoint}
+        onPlaying={setPlaying}
+        onViewer={setViewer}
+        onPlayOn={() => void playOn()}
+        onShare={() => void giveKeptFile(table.id)}
+      />
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { boxOf, openBox, openTexts } from '../shelf/boxes.ts';
 import { openTable } from '../store/tables.ts';
 import { say } from '../words/words.ts';
 import { type Film, makeFilm } from './film.ts';
-import { Projector } from './projector.tsx';
+import { FilmView } from './projector.tsx';
 
 /** A kept game, watched again. */
 export function ReplayPage({ id }: { id: string }) {
@@ -13,7 +13,7 @@ export function ReplayPage({ id }: { id: string }) {
     <Loaded key={id} make={() => openFilm(id)}>
       {(film) =>
         film ? (
-          <Projector film={film} />
+          <FilmView film={film} />
         ) : (
           <Trouble title={say.value.table.gone} message={say.value.table.goneWhy} />
         )

@@ -8,16 +8,24 @@ import { keepNew } from '../store/tables.ts';
 import { refusalWords } from '../words/refusal.ts';
 import { say } from '../words/words.ts';
 
+/** A table that was taken otherwise than its file says. */
+interface Taken {
+  readonly id: string;
+  readonly notes: readonly string[];
+}
+
 /** Brings a table from a file; what cannot be read is refused, with the reason. */
 export function ImportButton() {
   const field = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string | undefined>(undefined);
+  const [taken, setTaken] = useState<Taken | undefined>(undefined);
   const words = say.value.tables;
   const take = async (file: File): Promise<void> => {
     try {
-      const { table, run } = await takeFile(await file.text());
+      const { table, run, notes } = await takeFile(await file.text());
       await keepNew(table, run);
-      goTo(['table', table.id]);
+      if (notes.length > 0) setTaken({ id: table.id, notes });
+      else goTo(['table', table.id]);
     } catch (error) {
       setRefused(refusalWords(error));
     }
@@ -46,6 +54,13 @@ export function ImportButton() {
         <Dialog title={words.importFailed} onClose={() => setRefused(undefined)}>
           <p role="alert">{refused}</p>
           <p class="quiet">{words.importSafe}</p>
+        </Dialog>
+      )}
+      {taken && (
+        <Dialog title={words.importChanged} onClose={() => goTo(['table', taken.id])}>
+          {taken.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
         </Dialog>
       )}
     </>

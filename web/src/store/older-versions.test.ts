@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { checkSave, type Game, resume, type Save } from '@wyrdhall/kernel';
 import { toy } from '@wyrdhall/toy';
 import { expect, test } from 'vitest';
 import { fromVersion1, fromVersion2 } from './older-versions.ts';
 import { joinRows } from './rows.ts';
-
-const older = JSON.parse(readFileSync(new URL('./testing/older-halls.json', import.meta.url), 'utf8'));
+import older from './testing/older-halls.json' with { type: 'json' };
 
 function expectWhole(save: Save): void {
   const { run } = resume(toy as Game, save);
@@ -31,8 +29,8 @@ test('a table of the second version, with its journal in pages, is read without 
 
 test('a table that cannot be read stays as it is, and is refused when it is opened', () => {
   const { table, pages } = older.version2;
-  const [first, ...rest] = pages;
-  const write = fromVersion2(table, [{ ...first, text: 'nonsense\n' }, ...rest]);
+  const broken = pages.map((page, i) => (i === 0 ? { ...page, text: 'nonsense\n' } : page));
+  const write = fromVersion2(table, broken);
   expect(JSON.stringify(write.table)).toContain('nonsense');
   expect(() => checkSave(joinRows(write))).toThrow(/damaged/);
 });

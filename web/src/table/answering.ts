@@ -3,71 +3,93 @@ import {
   type Choice,
   type Game,
   Refusal,
+  type Request,
   type Run,
   type Seat,
+  seenBy,
   type Told,
   type Viewer,
 } from '@wyrdhall/kernel';
 import type { GameFace } from '../faces/face.ts';
-import { keeperOf } from '../store/keeper.ts';
-import type { OpenTable } from '../store/tables.ts';
+import { leaveLegacy } from '../store/legacy.ts';
+import { keepOn, type OpenTable } from '../store/tables.ts';
 import { refusalWords } from '../words/refusal.ts';
 import type { Draft } from './draft.ts';
+import { seatsAfter } from './remakes.ts';
 import type { Session } from './session.ts';
 import { newStage, showEvents, showNow } from './stage.ts';
 import { standingOf } from './standing.ts';
-import { lookOn } from './viewing.ts';
+import { lookOn, ownPrompts } from './viewing.ts';
 
 export function openSession(game: Game, face: GameFace, run: Run, opened: OpenTable): Session {
-  const { table } = opened;
   const refusal = signal<string | undefined>(undefined);
   const change = signal(0);
-  const isPerson = (seat: Seat) => table.seats[seat] === 'human';
+  const kept = signal(opened.table);
+  const viewer = signal<Viewer>('watcher');
+  const seen = computed(() => {
+    change.value;
+    return seenBy(run, viewer.value);
+  });
   const session: Session = {
     game,
     face,
     run,
-    kept: signal(table),
-    keeper: keeperOf(run, opened, ({ message }) => {
+    kept,
+    keeper: keepOn(run, opened.save.revision, ({ message }) => {
       refusal.value = message;
     }),
     change,
-    viewer: signal<Viewer>('watcher'),
+    viewer,
+    seen,
+    prompts: computed(() => seen.value.prompts),
+    turned: signal<string | undefined>(undefined),
     veiled: signal<Seat | undefined>(undefined),
     draft: signal<Draft>(new Map()),
+    drafted: signal<string | undefined>(undefined),
     refusal,
     since: computed(() => {
       change.value;
-      const last = run.lastAnswer(isPerson);
-      return last && { answers: last.at, line: last.line };
+      const last = run.marks.findLast(({ seat }) => kept.peek().seats[seat] === 'human');
+      return last && { answers: last.index, line: last.line };
     }),
     stage: newStage(),
   };
   lookOn(session);
-  showNow(session.stage, run.view(session.viewer.value));
+  showNow(session.stage, session.seen.value.view);
   return session;
 }
 
-/** Answers for a seat, shows what comes of it, and keeps the table. */
-export function answer(session: Session, seat: Seat, choice: Choice): boolean {
-  const { run } = session;
-  const from = run.toldCount;
-  const done = attempt(session, () => run.answer({ seat, choice }));
-  if (!done) return false;
-  changed(session, run.told(session.viewer.value, from));
-  return true;
+/** Answers for a seat. The key names the asking that is answered: where that is over, nothing happens. */
+export function answer(session: Session, seat: Seat, choice: Choice, key: string | undefined): boolean {
+  return goOn(session, { seat, choice, ...(key !== undefined && { key }) });
 }
 
-export function undo(session: Session, answers: number): boolean {
-  return goBack(session, () => session.run.undo(answers));
+/** Goes back to a point of the undo menu; with a seat, by taking back only that seat's answers. */
+export function undo(session: Session, { keep, seat }: { keep: number; seat?: Seat | undefined }): boolean {
+  return goBack(session, () => session.run.apply({ undo: keep, ...(seat !== undefined && { seat }) }));
 }
 
 export function backOut(session: Session): boolean {
-  return goBack(session, () => session.run.back());
+  const viewer = session.viewer.peek();
+  return goBack(session, () => session.run.back(viewer === 'watcher' ? undefined : viewer));
 }
 
 export function redo(session: Session): boolean {
-  return goBack(session, () => session.run.redo());
+  return goBack(session, () => session.run.apply({ redo: true }));
+}
+
+/** Carries out a command of the table menu. */
+export function remake(session: Session, id: string, options: Readonly<Record<string, unknown>>): boolean {
+  return goOn(session, { remake: id, options });
+}
+
+/** Changes the table, and shows what comes of it. */
+function goOn(session: Session, request: Request): boolean {
+  const { run, viewer } = session;
+  const from = run.toldCount;
+  if (!attempt(session, () => run.apply(request))) return false;
+  changed(session, seenBy(run, viewer.peek()).told(from));
+  return true;
 }
 
 function goBack(session: Session, act: () => void): boolean {
@@ -76,30 +98,45 @@ function goBack(session: Session, act: () => void): boolean {
   return true;
 }
 
-/** What cannot be done is said. A fault of the rules is also thrown on: the game stands as before. */
+/**
+ * What cannot be done is said; a second click on an answer that was given is not worth a word. A fault of the rules is
+ * also thrown on: the game stands as before.
+ */
 function attempt(session: Session, act: () => void): boolean {
   try {
     act();
     session.refusal.value = undefined;
     return true;
   } catch (error) {
+    if (isStale(error)) return false;
     session.refusal.value = refusalWords(error);
     if (!(error instanceof Refusal)) throw error;
     return false;
   }
 }
 
+const isStale = (error: unknown): boolean => error instanceof Refusal && error.why?.id === 'stale';
+
+/** Kept first: whatever fails while it is shown, nothing is lost. */
 function changed(session: Session, events: readonly Told[]): void {
+  keep(session);
   batch(() => {
-    session.draft.value = new Map();
     session.change.value++;
     lookOn(session);
-    showEvents(session.stage, session.face, events, session.run.view(session.viewer.value));
+    // Marks survive what others answer.
+    const { draft, drafted } = session;
+    if (!ownPrompts(session).some(({ key }) => key === drafted.value)) draft.value = new Map();
+    showEvents(session.stage, session.face, events, session.seen.value.view);
   });
-  keep(session);
 }
 
 function keep({ game, run, kept, keeper }: Session): void {
-  kept.value = { ...kept.value, changed: Date.now(), standing: standingOf(game, run) };
+  kept.value = {
+    ...kept.value,
+    seats: seatsAfter(kept.value.seats, run.options.players),
+    changed: Date.now(),
+    standing: standingOf(game, run),
+  };
   keeper.keep(kept.value);
+  leaveLegacy(game, run.state);
 }

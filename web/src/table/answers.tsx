@@ -1,15 +1,15 @@
-import { PASS, PASS_UNTIL, type Prompt } from '@wyrdhall/kernel';
+import { type Asked, PASS, PASS_UNTIL } from '@wyrdhall/kernel';
 import type { Answer } from '../faces/face.ts';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
-import { hint } from '../thinker/hint.ts';
+import { hintFor } from '../thinker/hint.ts';
 import { say, wordsOf } from '../words/words.ts';
 import { choose } from './act.ts';
 import type { Session } from './session.ts';
 
 /** One answer of several: buttons, each with its key. */
-export function OneAnswer(props: { session: Session; prompt: Prompt; answers: readonly Answer[] }) {
+export function OneAnswer(props: { session: Session; prompt: Asked; answers: readonly Answer[] }) {
   const { session, prompt, answers } = props;
   const quiet = prompt.question.quiet ?? PASS;
   const open = answers.filter(({ closed }) => !closed);
@@ -22,14 +22,14 @@ export function OneAnswer(props: { session: Session; prompt: Prompt; answers: re
   return (
     <>
       {closed.map((answer) => (
-        <ClosedAnswer key={answer.id} session={session} answer={answer} />
+        <ClosedAnswer key={answer.id} session={session} prompt={prompt} answer={answer} />
       ))}
       {prompt.until?.map((boundary) => (
         <button
           type="button"
           class="button quiet-answer"
           data-option={PASS_UNTIL + boundary}
-          onClick={() => choose(session, PASS_UNTIL + boundary)}
+          onClick={() => choose(session, prompt, PASS_UNTIL + boundary)}
         >
           <Icon of={icon.skip} />
           {say.value.table.passUntil(
@@ -51,7 +51,7 @@ export function OneAnswer(props: { session: Session; prompt: Prompt; answers: re
             data-option={answer.id}
             data-key={digit < 10 ? digit : undefined}
             aria-keyshortcuts={digit < 10 ? String(digit) : undefined}
-            onClick={() => choose(session, answer.id)}
+            onClick={() => choose(session, prompt, answer.id)}
           >
             {answer.label}
             {digit < 10 && <kbd aria-hidden="true">{digit}</kbd>}
@@ -63,7 +63,8 @@ export function OneAnswer(props: { session: Session; prompt: Prompt; answers: re
 }
 
 /** Shown, but not to be taken: the reason stands on it. */
-export function ClosedAnswer({ session, answer }: { session: Session; answer: Answer }) {
+export function ClosedAnswer(props: { session: Session; prompt: Asked; answer: Answer }) {
+  const { session, prompt, answer } = props;
   if (!answer.closed) return null;
   return (
     <span class="closed-answer">
@@ -71,7 +72,7 @@ export function ClosedAnswer({ session, answer }: { session: Session; answer: An
         type="button"
         class="button closed"
         aria-disabled="true"
-        onClick={() => choose(session, answer.id)}
+        onClick={() => choose(session, prompt, answer.id)}
       >
         <Icon of={icon.lock} size={16} />
         <span>
@@ -86,7 +87,6 @@ export function ClosedAnswer({ session, answer }: { session: Session; answer: An
 
 /** The single option that the planner would take now. */
 export function hintedId(session: Session): string | undefined {
-  const said = hint.value;
-  if (said?.change !== session.change.value || said.hint.state !== 'ready') return undefined;
-  return typeof said.hint.choice === 'string' ? said.hint.choice : undefined;
+  const hint = hintFor(session);
+  return hint?.state === 'ready' && typeof hint.choice === 'string' ? hint.choice : undefined;
 }

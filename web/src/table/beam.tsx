@@ -9,6 +9,7 @@ import { say } from '../words/words.ts';
 import { redo } from './answering.ts';
 import { look } from './look.ts';
 import { canLookBack, endLookBack, startLookBack } from './look-back.tsx';
+import { RemakeDialog } from './remake-dialog.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import type { Session } from './session.ts';
 import { TableMenu } from './table-menu.tsx';
@@ -21,6 +22,7 @@ export function Beam({ session, props }: { session: Session; props: FaceProps })
   const words = say.value.table;
   const { Meter } = session.face;
   const open = look.menu.value;
+  const remaking = look.remake.value;
   const people = peopleAt(session).length;
   return (
     <header class="beam">
@@ -40,7 +42,7 @@ export function Beam({ session, props }: { session: Session; props: FaceProps })
           expanded={open === 'undo'}
           onClick={() => toggle('undo')}
         />
-        {session.run.canRedo && (
+        {session.seen.value.canRedo && (
           <Tool label={words.redo} of={icon.redo} keys="R" onClick={() => redo(session)} />
         )}
         {props.prompt && people > 0 && (
@@ -77,6 +79,15 @@ export function Beam({ session, props }: { session: Session; props: FaceProps })
       </div>
       {open === 'undo' && <UndoMenu session={session} />}
       {(open === 'table' || open === 'keys') && <TableMenu session={session} />}
+      {remaking && (
+        <RemakeDialog
+          session={session}
+          item={remaking}
+          onClose={() => {
+            look.remake.value = undefined;
+          }}
+        />
+      )}
       {open === 'report' && <ReportDialog session={session} onClose={() => toggle('report')} />}
     </header>
   );

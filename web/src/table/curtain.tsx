@@ -26,7 +26,7 @@ export function Curtain({ session, seat }: { session: Session; seat: Seat }) {
         data-option="lift-curtain"
         onClick={() => {
           liftCurtain(session);
-          showNow(session.stage, session.run.view(seat));
+          showNow(session.stage, session.seen.value.view);
         }}
       >
         {say.value.table.lift(name)}

@@ -1,4 +1,4 @@
-import type { Prompt } from '@wyrdhall/kernel';
+import type { Asked, Prompt } from '@wyrdhall/kernel';
 import type { Answer } from '../faces/face.ts';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -9,7 +9,7 @@ import { digitOf, isFull, isReady, mostOf, total } from './draft.ts';
 import type { Session } from './session.ts';
 
 /** Several options, amounts, or what the players' own dice show: mark, then say that it is done. */
-export function DraftAnswer(props: { session: Session; prompt: Prompt; answers: readonly Answer[] }) {
+export function DraftAnswer(props: { session: Session; prompt: Asked; answers: readonly Answer[] }) {
   const { session, prompt, answers } = props;
   const marked = total(session.draft.value);
   const ready = isReady(prompt, session.draft.value);
@@ -17,8 +17,10 @@ export function DraftAnswer(props: { session: Session; prompt: Prompt; answers: 
   return (
     <>
       {answers.map((answer) => {
-        if (answer.closed) return <ClosedAnswer key={answer.id} session={session} answer={answer} />;
-        const props = { session, answer, digit: digitOf(prompt, answer.id) };
+        if (answer.closed) {
+          return <ClosedAnswer key={answer.id} session={session} prompt={prompt} answer={answer} />;
+        }
+        const props = { session, prompt, answer, digit: digitOf(prompt, answer.id) };
         if (prompt.ask === 'many') return <Toggle key={answer.id} {...props} full={full} />;
         const most = Math.min(mostOf(prompt, answer.id), answer.marked + prompt.max - marked);
         return <Stepper key={answer.id} {...props} most={most} />;
@@ -33,7 +35,7 @@ export function DraftAnswer(props: { session: Session; prompt: Prompt; answers: 
         data-key={ready ? 'Enter' : undefined}
         aria-disabled={!ready}
         onClick={() => {
-          if (ready) giveDraft(session);
+          if (ready) giveDraft(session, prompt);
           else session.refusal.value = say.value.table.tooFew(prompt.min);
         }}
       >
@@ -47,17 +49,19 @@ export function DraftAnswer(props: { session: Session; prompt: Prompt; answers: 
 
 function doneLabel(prompt: Prompt, marked: number): string {
   if (prompt.ask === 'dice') return say.value.table.confirmDice;
+  if (prompt.ask === 'cards') return say.value.table.confirmCards;
   if (prompt.ask === 'amounts') return say.value.table.confirmAmounts(marked);
   return say.value.table.confirmMany(marked);
 }
 
 interface Marking {
   readonly session: Session;
+  readonly prompt: Asked;
   readonly answer: Answer;
   readonly digit: number | undefined;
 }
 
-function Toggle({ session, answer, full, digit }: Marking & { readonly full: boolean }) {
+function Toggle({ session, prompt, answer, full, digit }: Marking & { readonly full: boolean }) {
   const blocked = full && answer.marked === 0;
   return (
     <button
@@ -67,7 +71,7 @@ function Toggle({ session, answer, full, digit }: Marking & { readonly full: boo
       aria-disabled={blocked}
       data-option={blocked ? undefined : answer.id}
       data-key={digit}
-      onClick={() => choose(session, answer.id)}
+      onClick={() => choose(session, prompt, answer.id)}
     >
       {answer.marked > 0 && <Icon of={icon.check} size={16} />}
       {answer.label}
@@ -77,7 +81,7 @@ function Toggle({ session, answer, full, digit }: Marking & { readonly full: boo
 }
 
 /** `most`: of it, with what else is marked already. */
-function Stepper({ session, answer, digit, most }: Marking & { readonly most: number }) {
+function Stepper({ session, prompt, answer, digit, most }: Marking & { readonly most: number }) {
   const { id, label, marked } = answer;
   const blocked = marked >= most;
   return (
@@ -87,7 +91,7 @@ function Stepper({ session, answer, digit, most }: Marking & { readonly most: nu
         class="button icon-button"
         aria-label={say.value.table.less(label)}
         aria-disabled={marked === 0}
-        onClick={() => markMore(session, id, -1)}
+        onClick={() => markMore(session, prompt, id, -1)}
       >
         <Icon of={icon.minus} />
       </button>
@@ -101,7 +105,7 @@ function Stepper({ session, answer, digit, most }: Marking & { readonly most: nu
         aria-disabled={blocked}
         data-option={blocked ? undefined : id}
         data-key={digit}
-        onClick={() => markMore(session, id, 1)}
+        onClick={() => markMore(session, prompt, id, 1)}
       >
         <Icon of={icon.plus} />
       </button>
@@ -111,7 +115,7 @@ function Stepper({ session, answer, digit, most }: Marking & { readonly most: nu
           class="button legal"
           aria-label={say.value.table.allOf(most, label)}
           aria-disabled={blocked}
-          onClick={() => markMost(session, id)}
+          onClick={() => markMost(session, prompt, id)}
         >
           {say.value.table.all(most)}
         </button>

@@ -6,6 +6,7 @@ const prompt = (ask: Ask, min: number, max: number): Prompt => ({
   seat: 0,
   question: { id: 'q', rule: 'XX-001' },
   ask,
+  how: 'one',
   min,
   max,
   options: [

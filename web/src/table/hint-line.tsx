@@ -1,7 +1,7 @@
-import type { Choice, Prompt } from '@wyrdhall/kernel';
+import type { Asked, Choice, Prompt } from '@wyrdhall/kernel';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
-import { dismissHint, hint, leadOf } from '../thinker/hint.ts';
+import { dismissHint, hintFor, leadOf } from '../thinker/hint.ts';
 import { choiceWords } from '../words/option.ts';
 import { say, wordsOf } from '../words/words.ts';
 import { giveChoice } from './act.ts';
@@ -9,21 +9,21 @@ import { answersOf } from './places.ts';
 import type { Session } from './session.ts';
 
 /** What the planner would do, once somebody asked it, and how much better that is than the next best. */
-export function HintLine({ session, prompt }: { session: Session; prompt: Prompt }) {
-  const said = hint.value;
-  if (!said || said.change !== session.change.value) return null;
+export function HintLine({ session, prompt }: { session: Session; prompt: Asked }) {
+  const hint = hintFor(session);
+  if (!hint) return null;
   const words = say.value.table;
-  if (said.hint.state !== 'ready') {
+  if (hint.state !== 'ready') {
     return (
       <span class="hint" role="status">
-        {said.hint.state === 'thinking' ? words.hintThinking : words.hintNone}{' '}
+        {hint.state === 'thinking' ? words.hintThinking : words.hintNone}{' '}
         <span class="hint-do">
           <Dismiss />
         </span>
       </span>
     );
   }
-  const { choice, next } = said.hint;
+  const { choice, next } = hint;
   const named = (one: Choice) => choiceLabel(session, prompt, one);
   const how = next && words.hintLead[leadOf(next.behind)](named(next.choice), say.value.percent(next.behind));
   return (
@@ -31,7 +31,7 @@ export function HintLine({ session, prompt }: { session: Session; prompt: Prompt
       {words.hintSays(named(choice))}
       {how && ` (${how})`}{' '}
       <span class="hint-do">
-        <button type="button" class="button small" onClick={() => giveChoice(session, choice)}>
+        <button type="button" class="button small" onClick={() => giveChoice(session, prompt, choice)}>
           {words.hintTake}
         </button>{' '}
         <Dismiss />

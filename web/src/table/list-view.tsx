@@ -9,7 +9,7 @@ export function ListView({ session, props }: { session: Session; props: FaceProp
   if (List) return <List {...props} />;
   const { closed } = props.places;
   const described = session.face.hasPlaces ? [...closed.values()] : [];
-  const lines = session.run.told(session.viewer.value).length;
+  const lines = session.seen.value.told().length;
   return (
     <div class="list-view parchment" tabIndex={0}>
       <h2>{say.value.table.places}</h2>

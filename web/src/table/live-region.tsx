@@ -10,7 +10,7 @@ const AT_MOST_EVERY = 600;
 
 /** Tells events politely and a question to the person at the screen at once. */
 export function LiveRegion({ session }: { session: Session }) {
-  const { run, game } = session;
+  const { run, game, seen } = session;
   const change = session.change.value;
   const viewer = session.viewer.value;
   const heard = useRef(run.toldCount);
@@ -18,12 +18,15 @@ export function LiveRegion({ session }: { session: Session }) {
   useEffect(() => {
     const timer = setTimeout(() => {
       const words = wordsOf(game, session.run);
-      const lines = run.told(viewer, heard.current).filter((event) => !isAuto(event));
+      const lines = seen
+        .peek()
+        .told(heard.current)
+        .filter((event) => !isAuto(event));
       heard.current = run.toldCount;
       if (lines.length > 0) setTold(lines.map((event) => lineWords(words, event)).join(' '));
     }, AT_MOST_EVERY);
     return () => clearTimeout(timer);
-  }, [change, viewer, game, run]);
+  }, [change, viewer, game, run, seen]);
   const prompt = ownPrompt(session);
   const question = prompt ? wordsOf(game, session.run).question(prompt.question, prompt.seat) : '';
   // A question sounds each time it is asked.

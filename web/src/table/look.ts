@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import type { RemakeItem } from './remakes.ts';
 
 /** What is open on the screen around the board. One table is open at a time. */
 export const look = {
@@ -11,6 +12,8 @@ export const look = {
   /** The board as a list of its places. */
   list: signal(false),
   menu: signal<'undo' | 'table' | 'keys' | 'report' | undefined>(undefined),
+  /** The command of the table menu that somebody is about to give. */
+  remake: signal<RemakeItem | undefined>(undefined),
   /** On a small screen: which sheet lies below the question. */
   sheet: signal<'hand' | 'saga' | 'side' | 'none'>('hand'),
 };
@@ -21,6 +24,7 @@ export function lookAfresh(): void {
   look.back.value = undefined;
   look.list.value = false;
   look.menu.value = undefined;
+  look.remake.value = undefined;
   look.sheet.value = 'hand';
 }
 

@@ -1,12 +1,15 @@
+import type { Asked } from '@wyrdhall/kernel';
 import type { Answer, Marking } from '../faces/face.ts';
 import { markMore } from './act.ts';
 import { digitOf, isFull, isReady, mostOf } from './draft.ts';
 import type { Session } from './session.ts';
-import { ownPrompt } from './viewing.ts';
 
 /** The marks of a prompt that takes several things, for the board and the hand. Dice are told in the bar alone. */
-export function markingOf(session: Session, answers: readonly Answer[]): Marking | undefined {
-  const prompt = ownPrompt(session);
+export function markingOf(
+  session: Session,
+  prompt: Asked | undefined,
+  answers: readonly Answer[],
+): Marking | undefined {
   if (prompt?.ask !== 'many' && prompt?.ask !== 'amounts') return undefined;
   return {
     ask: prompt.ask,
@@ -14,7 +17,7 @@ export function markingOf(session: Session, answers: readonly Answer[]): Marking
     full: isFull(prompt, session.draft.value),
     ready: isReady(prompt, session.draft.value),
     most: (option) => mostOf(prompt, option),
-    mark: (option, change) => markMore(session, option, change),
+    mark: (option, change) => markMore(session, prompt, option, change),
     digit: (option) => digitOf(prompt, option),
   };
 }

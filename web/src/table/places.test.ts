@@ -14,6 +14,7 @@ const prompt: Prompt = {
   seat: 0,
   question: { id: 'q', rule: 'XX-001' },
   ask: 'one',
+  how: 'one',
   min: 1,
   max: 1,
   options: [

@@ -1,4 +1,4 @@
-import type { Prompt, Words } from '@wyrdhall/kernel';
+import { isChance, type Prompt, type Words } from '@wyrdhall/kernel';
 import type { Answer, Places } from '../faces/face.ts';
 import type { Draft } from './draft.ts';
 
@@ -47,7 +47,7 @@ export const glowing = ({ open, shared }: Places): number => open.size + shared.
 
 /** Those that the prompt bar must show: without a place, or sharing one; amounts, which go up and down. */
 export function barAnswers(answers: readonly Answer[], prompt: Prompt, hasPlaces: boolean): Answer[] {
-  if (!hasPlaces || prompt.ask === 'amounts' || prompt.ask === 'dice') return [...answers];
+  if (!hasPlaces || prompt.ask === 'amounts' || isChance(prompt)) return [...answers];
   const { shared } = placesOf(answers);
   return answers.filter(({ at, closed }) => at === undefined || (!closed && shared.has(at)));
 }

@@ -1,4 +1,4 @@
-import type { Prompt } from '@wyrdhall/kernel';
+import { type Asked, isChance } from '@wyrdhall/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import type { FaceProps } from '../faces/face.ts';
 import { LearnerLine } from '../guide/learner-line.tsx';
@@ -6,6 +6,7 @@ import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { thinkingSeat } from '../thinker/bots.ts';
+import { questionWords } from '../words/option.ts';
 import { say, wordsOf } from '../words/words.ts';
 import { backOut } from './answering.ts';
 import { OneAnswer } from './answers.tsx';
@@ -13,6 +14,7 @@ import { DraftAnswer } from './draft-answers.tsx';
 import { EndBar } from './end-bar.tsx';
 import { HintLine } from './hint-line.tsx';
 import { look } from './look.ts';
+import { OtherPrompts } from './other-prompts.tsx';
 import { answersOf, barAnswers, glowing, placesOf } from './places.ts';
 import { SeatBadge } from './seat-badge.tsx';
 import { seatName } from './seats.ts';
@@ -39,7 +41,7 @@ export function PromptBar({ session, props }: PromptBarProps) {
         // How it ends is said when it has been shown.
         !session.stage.playing.value && <EndBar session={session} outcome={session.run.outcome} />
       ) : prompt ? (
-        <Asked session={session} prompt={prompt} props={props} />
+        <AskedBar session={session} prompt={prompt} props={props} />
       ) : (
         <Waiting session={session} />
       )}
@@ -47,22 +49,24 @@ export function PromptBar({ session, props }: PromptBarProps) {
   );
 }
 
-function Asked({ session, prompt, props }: PromptBarProps & { readonly prompt: Prompt }) {
+function AskedBar({ session, prompt, props }: PromptBarProps & { readonly prompt: Asked }) {
   const words = wordsOf(session.game, session.run);
   const answers = answersOf(prompt, words, session.draft.value);
   const { face, run } = session;
   const inBar = barAnswers(answers, prompt, face.hasPlaces && !look.list.value).filter(
-    ({ id }) => prompt.ask === 'dice' || !face.holds?.(prompt, id, run.options),
+    ({ id }) => isChance(prompt) || !face.holds?.(prompt, id, run.options),
   );
-  const glows = prompt.ask !== 'dice' && face.hasPlaces ? glowing(placesOf(answers)) : 0;
-  const { halfMade } = run;
+  const glows = !isChance(prompt) && face.hasPlaces ? glowing(placesOf(answers)) : 0;
+  const { halfMade } = session.seen.value;
   return (
     <>
       <SeatBadge session={session} seat={prompt.seat} />
       <div class="ask">
+        <OtherPrompts session={session} prompt={prompt} />
         <Question text={words.question(prompt.question, prompt.seat)} name={seatName(session, prompt.seat)} />
         <div class="ask-why">
           {prompt.ask === 'dice' && <span>{say.value.table.diceHow(prompt.max)} </span>}
+          {prompt.ask === 'cards' && <span>{say.value.table.cardsHow(prompt.max)} </span>}
           {glows > 0 && <span>{say.value.table.onBoard(glows)}. </span>}
           <RuleLink id={prompt.question.rule} />{' '}
           <LearnerLine game={session.game} rule={prompt.question.rule} />
@@ -127,7 +131,7 @@ function Refused({ session }: { session: Session }) {
 
 /** Somebody else is asked: a bot, or a person behind the curtain. */
 function Waiting({ session }: { session: Session }) {
-  const [prompt] = session.run.prompts;
+  const [prompt] = session.prompts.value;
   if (!prompt) return null;
   const name = seatName(session, prompt.seat);
   const thinking = thinkingSeat.value === prompt.seat;
@@ -137,8 +141,7 @@ function Waiting({ session }: { session: Session }) {
       <div class="ask">
         <h2 class="question">{thinking ? say.value.table.thinking(name) : say.value.table.waiting(name)}</h2>
         <div class="ask-why">
-          {session.veiled.value === undefined &&
-            wordsOf(session.game, session.run).question(prompt.question, prompt.seat)}{' '}
+          {session.veiled.value === undefined && questionWords(wordsOf(session.game, session.run), prompt)}{' '}
           <RuleLink id={prompt.question.rule} />
         </div>
         <Refused session={session} />

@@ -9,13 +9,14 @@ export function wearTable(session: Session): () => void {
     session.change.value;
     dataset.game = game.id;
     dataset.turn = game.clock(run.state).turn;
-    dataset.question = run.prompts[0]?.question.id ?? '';
+    dataset.question = session.prompts.value[0]?.question.id ?? '';
+    dataset.revision = String(run.revision);
     document.title = `${kept.value.name} · Wyrdhall`;
     if (run.outcome) dataset.outcome = run.outcome.won ? 'won' : 'lost';
     else delete dataset.outcome;
   });
   return () => {
     stop();
-    for (const name of ['game', 'turn', 'question', 'outcome']) delete dataset[name];
+    for (const name of ['game', 'turn', 'question', 'revision', 'outcome']) delete dataset[name];
   };
 }

@@ -25,8 +25,8 @@ export function Saga({ session }: { session: Session }) {
     isScrolled.current = false;
   }, [change]);
   const all = useMemo(
-    () => ({ lines: run.told(viewer), barriers: new Set(run.barriers(viewer)) }),
-    [run, change, viewer],
+    () => ({ lines: session.seen.value.told(), barriers: new Set(session.seen.value.barriers()) }),
+    [session, change, viewer],
   );
   const told = useRef(all);
   if (!stage.playing.value) told.current = all;

@@ -6,7 +6,7 @@ import type { Session } from './session.ts';
 /** Who sits at the table, for games that show nothing more about it. */
 export function SeatList({ session }: { session: Session }) {
   session.change.value;
-  const asked = session.run.prompts.map(({ seat }) => seat);
+  const asked = session.prompts.value.map(({ seat }) => seat);
   return (
     <ul class="heroes">
       {session.kept.value.seats.map((sitter, seat) => (

@@ -1,4 +1,4 @@
-import type { Options, Seat } from '@wyrdhall/kernel';
+import { leaderOf, type Options, type Seat } from '@wyrdhall/kernel';
 import { say } from '../words/words.ts';
 import type { Session } from './session.ts';
 
@@ -9,10 +9,12 @@ export function seatName(session: Session, seat: Seat): string {
 
 function nameOfSeat({ face, game }: Session, options: Options, seat: Seat): string {
   if (face.seatName) return face.seatName(options, seat);
-  // An option that gives each seat something of its own (a hero) names it.
+  // The figures that the seat leads name it.
   for (const [name, spec] of Object.entries(game.options)) {
     const chosen = options[name];
-    if (spec.kind === 'seats' && Array.isArray(chosen) && chosen[seat]) return capital(String(chosen[seat]));
+    if (spec.kind !== 'seats' || !Array.isArray(chosen)) continue;
+    const own = chosen.filter((_, figure) => leaderOf(figure, options.players) === seat);
+    if (own.length > 0) return say.value.list(own.map((figure) => capital(String(figure))));
   }
   return say.value.setUp.seat(seat + 1);
 }

@@ -1,5 +1,5 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { Game, Run, Seat, Viewer } from '@wyrdhall/kernel';
+import type { Asked, Game, Run, Seat, Seen, Viewer } from '@wyrdhall/kernel';
 import type { GameFace } from '../faces/face.ts';
 import type { Keeper } from '../store/keeper.ts';
 import type { KeptTable } from '../store/kept-table.ts';
@@ -22,9 +22,17 @@ export interface Session {
   readonly change: Signal<number>;
   /** Whose eyes the screen shows the game through. */
   readonly viewer: Signal<Viewer>;
+  /** All that the viewer may see. Nothing else of the run is shown. */
+  readonly seen: ReadonlySignal<Seen>;
+  /** The open prompts, as the viewer may see them. */
+  readonly prompts: ReadonlySignal<readonly Asked[]>;
+  /** Where the viewer is asked several things at once: the key of the prompt that is shown. */
+  readonly turned: Signal<string | undefined>;
   /** The person to whom the screen is being passed, until they say that they are there. */
   readonly veiled: Signal<Seat | undefined>;
   readonly draft: Signal<Draft>;
+  /** The key of the prompt that the draft belongs to. */
+  readonly drafted: Signal<string | undefined>;
   /** Why the last thing could not be done. */
   readonly refusal: Signal<string | undefined>;
   /** Where a person last answered: how many answers there were before, and how many lines. */

@@ -1,4 +1,4 @@
-import type { Game, KernelTold, Run, Told, Words } from '@wyrdhall/kernel';
+import { type Game, type KernelTold, type Run, seenBy, type Told, type Words } from '@wyrdhall/kernel';
 import type { Standing } from '../store/kept-table.ts';
 import { optionWords } from '../words/option.ts';
 import { say, wordsOf } from '../words/words.ts';
@@ -17,12 +17,13 @@ export const isAuto = (event: Told): event is Extract<KernelTold, { kind: 'auto'
 const isAskedAnew = (event: Told): event is Extract<KernelTold, { kind: 'asked-anew' }> =>
   event.kind === 'asked-anew';
 
+/** How a table stands, as everybody may know it. */
 export function standingOf(game: Game, run: Run): Standing {
-  const { outcome } = run;
-  const [prompt] = run.prompts;
+  const { outcome, prompts } = seenBy(run, 'watcher');
+  const [prompt] = prompts;
   const last = lastTold(run);
   const inBoth = (text: (words: Words) => string) => {
-    return { en: text(wordsOf(game, run, 'en')), de: text(wordsOf(game, run, 'de')) };
+    return { en: sayOrNothing(game, run, 'en', text), de: sayOrNothing(game, run, 'de', text) };
   };
   return {
     round: game.clock(run.state).round,
@@ -30,6 +31,15 @@ export function standingOf(game: Game, run: Run): Standing {
     question: inBoth((words) => (prompt ? words.question(prompt.question, prompt.seat) : '')),
     ...(outcome && { outcome: outcome.won ? 'won' : 'lost' }),
   };
+}
+
+/** A table is kept whether there are words for it or not. */
+function sayOrNothing(game: Game, run: Run, language: 'en' | 'de', text: (words: Words) => string): string {
+  try {
+    return text(wordsOf(game, run, language));
+  } catch {
+    return '';
+  }
 }
 
 /** Looks back as far as it must. */

@@ -121,13 +121,13 @@ function faceProps(session: Session, hinted: string | undefined): FaceProps {
     options: run.options,
     words,
     prompt,
-    marking: markingOf(session, answers),
+    marking: markingOf(session, prompt, answers),
     places: asks ? placesOf(answers) : noPlaces,
     asked: askedPeople(session),
     turnTo: (seat) => turnTo(session, seat),
     event: stage.event.value,
     hinted,
-    choose: (option) => choose(session, option),
+    choose: (option) => prompt && choose(session, prompt, option),
     showRule,
   };
 }

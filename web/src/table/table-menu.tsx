@@ -4,6 +4,7 @@ import { hrefTo } from '../route.ts';
 import { giveFile } from '../store/file.ts';
 import { say } from '../words/words.ts';
 import { look } from './look.ts';
+import { RemakeList } from './remake-list.tsx';
 import type { Session } from './session.ts';
 import { usePopup } from './use-popup.ts';
 
@@ -56,6 +57,7 @@ export function TableMenu({ session }: { session: Session }) {
             {words.table.rules}
           </a>
         </li>
+        <RemakeList session={session} />
         <li>
           <button type="button" class="button" onClick={() => giveFile(kept.value, session.run)}>
             <Icon of={icon.export} />

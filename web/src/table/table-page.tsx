@@ -1,4 +1,4 @@
-import { Refusal, resume } from '@wyrdhall/kernel';
+import { resume } from '@wyrdhall/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { faceOf } from '../faces/faces.ts';
 import { Loaded } from '../hall/loaded.tsx';
@@ -43,11 +43,6 @@ async function sitDown(id: string, late: boolean): Promise<Session | string> {
   const [game, face] = await Promise.all([openBox(box), faceOf(box.id)]);
   const { run } = resume(game, opened.save);
   await openTexts(box, run);
-  try {
-    run.remember(); // So that the saga and taking back reach to the start.
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error; // Played by older rules: the table goes on from here.
-  }
   const session = openSession(game, face, run, opened);
   if (late) session.refusal.value = say.peek().table.elsewhere;
   return session;

@@ -4,7 +4,7 @@ import { say } from '../words/words.ts';
 import { undo } from './answering.ts';
 import { look } from './look.ts';
 import type { Session } from './session.ts';
-import { undoPoints } from './undo-points.ts';
+import { reachChapter, undoPoints } from './undo-points.ts';
 import { usePopup } from './use-popup.ts';
 
 /** What can be taken back, how far, and what stands in the way. */
@@ -16,10 +16,10 @@ export function UndoMenu({ session }: { session: Session }) {
   return (
     <div class="menu panel" role="dialog" aria-label={words.undo} ref={popup}>
       <h2>{words.undo}</h2>
-      {points.length === 0 && <p class="quiet">{words.undoNone}</p>}
+      {points.length === 0 && !reachChapter(session, points) && <p class="quiet">{words.undoNone}</p>}
       <ul>
         {points.map((point, i) => (
-          <li key={point.answers}>
+          <li key={point.keep}>
             {point.barrier && point.barrier !== points[i - 1]?.barrier && (
               <p class="barrier">
                 <Icon of={icon.lock} size={14} /> {point.barrier}.{' '}
@@ -31,7 +31,7 @@ export function UndoMenu({ session }: { session: Session }) {
               class="button"
               aria-disabled={point.refused}
               onClick={() => {
-                if (undo(session, point.answers)) look.menu.value = undefined;
+                if (undo(session, point)) look.menu.value = undefined;
               }}
             >
               <Icon of={point.refused ? icon.lock : icon.undo} size={16} />
@@ -40,6 +40,7 @@ export function UndoMenu({ session }: { session: Session }) {
           </li>
         ))}
       </ul>
+      {reachChapter(session, points) && <p class="quiet">{words.undoChapter}</p>}
       <p class="refusal" role="alert">
         {session.refusal.value}
       </p>

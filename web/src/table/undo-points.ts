@@ -1,4 +1,4 @@
-import type { Undo } from '@wyrdhall/kernel';
+import type { Seat, SeenUndo } from '@wyrdhall/kernel';
 import { choiceWords } from '../words/option.ts';
 import { say, wordsOf } from '../words/words.ts';
 import { seatName } from './seats.ts';
@@ -7,8 +7,12 @@ import type { Session } from './session.ts';
 const SHOWN = 12;
 
 export interface UndoPoint {
-  readonly answers: number;
+  readonly keep: number;
+  /** Only this seat's own answers go. */
+  readonly seat?: Seat;
   readonly label: string;
+  /** The answer is hidden from whoever is looking. */
+  readonly isHidden: boolean;
   /** What came to light since; taking back is refused there, or rolls anew. */
   readonly barrier?: string;
   readonly refused: boolean;
@@ -16,21 +20,31 @@ export interface UndoPoint {
 
 /** The last answers that people gave. A bot's answers go back with them: it would give them again. */
 export function undoPoints(session: Session): UndoPoint[] {
-  const { run, kept } = session;
+  const { run, kept, seen } = session;
   const { seats } = kept.value;
-  return run
+  return seen.value
     .undos()
     .filter(({ seat }) => seats[seat] === 'human')
     .slice(0, SHOWN)
     .map((undo) => ({
-      answers: undo.answers,
+      keep: undo.keep,
+      ...(undo.alone && { seat: undo.seat }),
       label: labelOf(session, undo),
+      isHidden: undo.choice === undefined,
       refused: undo.barrier !== undefined && !run.settings.freeUndo,
       ...(undo.barrier && { barrier: say.value.table.barrier(undo.barrier) }),
     }));
 }
 
-function labelOf(session: Session, { question, seat, choice }: Undo): string {
+/** Whether these points reach back to where the chapter begins. */
+export const reachChapter = ({ seen }: Session, points: readonly UndoPoint[]): boolean =>
+  seen.value.isChapterStart && points.length < SHOWN;
+
+function labelOf(session: Session, { question, seat, choice, alone }: SeenUndo): string {
+  const { table, list } = say.value;
+  const name = seatName(session, seat);
+  if (choice === undefined) return `${name}: ${table.hiddenChoice}`;
   const words = choiceWords(wordsOf(session.game, session.run), question, seat, choice);
-  return `${seatName(session, seat)}: ${words.length > 0 ? say.value.list(words) : '–'}`;
+  const said = `${name}: ${words.length > 0 ? list(words) : '–'}`;
+  return alone ? `${said} (${table.undoAlone})` : said;
 }

@@ -29,11 +29,13 @@ function act(session: Session, key: string, target: EventTarget | null): boolean
   switch (key) {
     case 'u': {
       const [nearest] = undoPoints(session);
-      if (nearest) undo(session, nearest.answers);
+      // What the viewer cannot see is taken back only where it is named as hidden.
+      if (nearest?.isHidden || session.veiled.value !== undefined) look.menu.value = 'undo';
+      else if (nearest) undo(session, nearest);
       return true;
     }
     case 'r':
-      if (session.run.canRedo) redo(session);
+      if (session.seen.value.canRedo) redo(session);
       return true;
     case 'h':
       void askHint(session);

@@ -1,4 +1,4 @@
-import type { Game, Prompt, Seat } from '@wyrdhall/kernel';
+import type { Asked, Game, Seat } from '@wyrdhall/kernel';
 import { comfort } from '../comfort/comfort.ts';
 import type { Session } from './session.ts';
 
@@ -11,16 +11,21 @@ function haveClosedHands(game: Game, state: unknown, people: readonly Seat[]): b
   return hidden.some((mine) => hidden.some((theirs) => [...mine].some((word) => !theirs.has(word))));
 }
 
-/** The prompt that the person at the screen is to answer now. */
-export function ownPrompt(session: Session): Prompt | undefined {
-  const { run, viewer } = session;
-  return run.prompts.find((prompt) => prompt.seat === viewer.value);
+/** The prompts that the person at the screen is to answer now: several where they lead several figures. */
+export const ownPrompts = ({ prompts, viewer }: Session): Asked[] =>
+  prompts.value.filter((prompt) => prompt.seat === viewer.value);
+
+/** The one of them that is shown. */
+export function ownPrompt(session: Session): Asked | undefined {
+  const own = ownPrompts(session);
+  return own.find(({ key }) => key === session.turned.value) ?? own[0];
 }
 
 /** The people at this screen who are asked now. */
 export function askedPeople(session: Session): Seat[] {
   const people = peopleAt(session);
-  return session.run.prompts.map(({ seat }) => seat).filter((seat) => people.includes(seat));
+  const asked = new Set(session.prompts.value.map(({ seat }) => seat));
+  return [...asked].filter((seat) => people.includes(seat));
 }
 
 /** Gives the screen to the person who is asked; draws the curtain where hands are closed. */
@@ -57,6 +62,13 @@ export function turnTo(session: Session, seat: Seat): void {
   session.draft.value = new Map();
   session.refusal.value = undefined;
   giveTo(session, seat);
+}
+
+/** Where the viewer is asked several things at once: shows another of them. */
+export function turnToPrompt(session: Session, key: string | undefined): void {
+  session.draft.value = new Map();
+  session.refusal.value = undefined;
+  session.turned.value = key;
 }
 
 export function liftCurtain(session: Session): void {

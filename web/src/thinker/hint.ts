@@ -19,8 +19,20 @@ export type Hint =
     }
   | { readonly state: 'none' };
 
-/** What the planner says to the question that was open at this change; gone with the next. */
-export const hint = signal<{ readonly change: number; readonly hint: Hint } | undefined>(undefined);
+interface Given {
+  readonly session: Session;
+  /** The asking that it is about. */
+  readonly key: string | undefined;
+  readonly hint: Hint;
+}
+
+const given = signal<Given | undefined>(undefined);
+
+/** What the planner says to the question that is shown at this table; gone with the next. */
+export function hintFor(session: Session): Hint | undefined {
+  const said = given.value;
+  return said?.session === session && said.key === ownPrompt(session)?.key ? said.hint : undefined;
+}
 
 export function leadOf(behind: number): Lead {
   if (behind < 0.005) return 'even';
@@ -32,20 +44,22 @@ export function leadOf(behind: number): Lead {
 const adviser = newThinker();
 
 export async function askHint(session: Session): Promise<void> {
-  const prompt = ownPrompt(session);
-  if (!prompt) return;
+  const asked = ownPrompt(session);
+  const prompt = session.run.prompts.find(
+    (open) => open.seat === asked?.seat && session.run.keyOf(open) === asked.key,
+  );
+  if (!asked || !prompt) return;
   adviser.stop();
-  const change = session.change.peek();
-  const tell = (said: Hint) => {
-    if (session.change.peek() === change && hint.peek()?.change === change) {
-      hint.value = { change, hint: said };
-    }
+  const { key } = asked;
+  const tell = (hint: Hint) => {
+    const now = given.peek();
+    if (now?.session === session && now.key === key) given.value = { session, key, hint };
   };
-  hint.value = { change, hint: { state: 'thinking' } };
-  // The next answer makes it idle.
-  const forget = session.change.subscribe((now) => now !== change && adviser.stop());
+  given.value = { session, key, hint: { state: 'thinking' } };
+  // The next question makes it idle.
+  const forget = session.change.subscribe(() => ownPrompt(session)?.key !== key && adviser.stop());
   try {
-    const { choice, value, next } = await adviser.ask(session, session.run.prompts.indexOf(prompt), PLANNER);
+    const { choice, value, next } = await adviser.ask(session, prompt, PLANNER);
     const behind = next && value !== undefined ? Math.max(0, value - next.value) : 0;
     tell({ state: 'ready', choice, ...(next && { next: { choice: next.choice, behind } }) });
   } catch {
@@ -58,5 +72,5 @@ export async function askHint(session: Session): Promise<void> {
 /** Nobody wants to know it any more. */
 export function dismissHint(): void {
   adviser.stop();
-  hint.value = undefined;
+  given.value = undefined;
 }

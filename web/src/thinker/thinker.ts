@@ -1,11 +1,11 @@
-import { joinSave, saveHead } from '@wyrdhall/kernel';
+import { fingerprint, hashText, type Prompt, positionOf } from '@wyrdhall/kernel';
 import type { Session } from '../table/session.ts';
 import type { Reply, Stop, Thought, Work } from './work.ts';
 
 /** Thinks in a worker, so that the page never waits for it. */
 export interface Thinker {
-  /** What this player would answer to the open prompt `at`. */
-  ask(session: Session, at: number, player: string): Promise<Thought>;
+  /** What this player would answer to an open prompt. */
+  ask(session: Session, prompt: Prompt, player: string): Promise<Thought>;
   /** Lets go of everything that it still thinks about: those who asked get no answer. */
   stop(): void;
 }
@@ -22,6 +22,9 @@ export function newThinker(): Thinker {
       waiting.delete(data.id);
     });
     started.addEventListener('error', ({ message }) => {
+      // The next question gets a new one.
+      started.terminate();
+      if (worker === started) worker = undefined;
       for (const [id, reply] of waiting) reply({ id, problem: message });
       waiting.clear();
     });
@@ -29,16 +32,16 @@ export function newThinker(): Thinker {
   };
 
   return {
-    ask({ game, run }, at, player) {
+    ask({ game, run }, prompt, player) {
       const id = ++asked;
       const work: Work = {
         id,
         game: game.id,
-        // What was played before does not matter to it.
-        save: joinSave(saveHead(run), [{ version: game.version, entries: '' }]),
-        at,
+        position: positionOf(run),
+        seat: prompt.seat,
+        print: fingerprint(prompt),
         player,
-        seed: (run.settings.seed * 31 + run.revision * 7919) % 0x7fffffff,
+        seed: hashText(`${run.settings.seed} ${run.revision}`),
       };
       return new Promise((resolve, reject) => {
         waiting.set(id, (reply) => {

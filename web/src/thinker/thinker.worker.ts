@@ -1,5 +1,5 @@
 import { games } from '@wyrdhall/games';
-import { choice, Random, resume } from '@wyrdhall/kernel';
+import { choice, fingerprint, Random, runAt } from '@wyrdhall/kernel';
 import { type Advice, type Player, playerNamed, type Seated, sit } from '@wyrdhall/players';
 import type { Reply, Stop, Thought, Work } from './work.ts';
 
@@ -11,9 +11,12 @@ let stopped = 0;
 async function think(work: Work): Promise<Thought | undefined> {
   const box = games.find(({ id }) => id === work.game);
   if (!box) throw new RangeError(`There is no game "${work.game}".`);
-  const { run } = resume(await box.load(), work.save);
+  const run = runAt(await box.load(), work.position);
   const player = playerNamed(work.player);
-  const seated = sit(run, work.at);
+  const at = run.prompts.findIndex((prompt) => {
+    return prompt.seat === work.seat && fingerprint(prompt) === work.print;
+  });
+  const seated = sit(run, at);
   const random = Random.fromSeed(work.seed);
   if (!player.advise) return { choice: choice(seated.prompt, player.decide(seated, random)) };
   const advice = await ponder(player, seated, random, () => stopped >= work.id);

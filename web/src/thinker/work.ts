@@ -1,12 +1,13 @@
-import type { Choice, Save } from '@wyrdhall/kernel';
+import type { Choice, Position, Seat } from '@wyrdhall/kernel';
 
 /** A question to the worker: what would this player answer here? */
 export interface Work {
   readonly id: number;
   readonly game: string;
-  readonly save: Save;
-  /** Which of the open prompts. */
-  readonly at: number;
+  readonly position: Position;
+  /** The open prompt: whose it is, and its fingerprint. */
+  readonly seat: Seat;
+  readonly print: string;
   /** As in `planner:200`. */
   readonly player: string;
   readonly seed: number;

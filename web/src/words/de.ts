@@ -57,10 +57,15 @@ export const de: Catalogue = {
     removeDo: 'Abräumen',
     import: 'Einen Tisch aus einer Datei holen',
     importFailed: 'Diese Datei wurde nicht angenommen',
+    importChanged: 'Der Tisch ist da, mit einer Änderung',
+    unknownSitter: (seat, sitter) =>
+      `Platz ${seat}: Einen Bot „${sitter}“ gibt es hier nicht; dort spielt ein Mensch.`,
+    notDrawn: (why) => `Die Regeln können diesen Tisch nicht zeigen: ${why}`,
     importSafe: 'Nichts wurde verändert; deine Tische stehen wie zuvor.',
     unknownGame: (game) => `Es ist ein gespeichertes Spiel „${game}“, das nicht in diesem Regal steht.`,
     noStore: (why) =>
       `Dieser Browser bewahrt für diese Seite nichts auf; so lässt sich kein Tisch decken. (${why})`,
+    storeNewer: 'Auf diesem Gerät wurde ein neueres Wyrdhall geöffnet. Lade diese Seite neu.',
     storeBlocked:
       'In einem anderen Fenster ist ein älteres Wyrdhall offen. Schließ es und lade diese Seite neu: Alle Tische werden da sein.',
     noRoom:
@@ -107,6 +112,7 @@ export const de: Catalogue = {
     undoFree: 'Auch über Würfe hinweg: es wird neu gewürfelt',
     seed: 'Startzahl',
     seedWhy: 'Dieselbe Zahl und dieselben Antworten ergeben dasselbe Spiel.',
+    seedForm: 'Eine Zahl oder ein Wort mit bis zu 64 Buchstaben und Ziffern',
     seedNew: 'Eine andere Zahl',
     start: 'Platz nehmen',
     wrong: 'Dieser Tisch lässt sich nicht aufbauen',
@@ -114,7 +120,8 @@ export const de: Catalogue = {
     noBot: (text, known) =>
       `Einen Bot „${text}“ gibt es nicht. Es gibt ${known}; ein Aufwand kann folgen, wie in planner:200.`,
     notOneOf: (name, value, values) => `„${name}“ ist ${values}, nicht „${value}“.`,
-    badSeed: (text) => `Die Startzahl ist eine ganze Zahl mit einer bis neun Ziffern, nicht „${text}“.`,
+    badSeed: (text) =>
+      `Die Startzahl ist eine Zahl oder ein Wort mit bis zu 64 Buchstaben und Ziffern, nicht „${text}“.`,
     badSeats: (text, n) =>
       `„seats“ nennt ${n} Sitzende, Menschen oder Bots, mit Kommas getrennt; nicht „${text}“.`,
     choose: 'Lieber auf einer Seite auswählen',
@@ -134,6 +141,7 @@ export const de: Catalogue = {
     confirmMany: (n) => (n === 0 ? 'Nichts davon' : `${n} nehmen`),
     confirmAmounts: (n) => `${n} geben`,
     confirmDice: 'Das zeigen sie',
+    confirmCards: 'Das haben wir gezogen',
     choose: (min, max) => (min === max ? `${min} wählen` : `${min} bis ${max} wählen`),
     chosen: (n, max) => `${n} von ${max}`,
     tooFew: (min) => `mindestens ${min}`,
@@ -142,9 +150,16 @@ export const de: Catalogue = {
     less: (label) => `Eins weniger: ${label}`,
     more: (label) => `Eins mehr: ${label}`,
     diceHow: (n) => `Wirf ${count(n, 'Würfel', 'Würfel')} und tippe an, was sie zeigen.`,
+    cardsHow: (n) => `Zieh ${count(n, 'Karte', 'Karten')} und tippe an, was du gezogen hast.`,
     passUntil: (boundary) => `Alles vorbeilassen, ${boundary}`,
     undo: 'Zurücknehmen',
     redo: 'Noch einmal tun',
+    undoAlone: 'nur diese Antwort',
+    undoChapter: 'Zurücknehmen geht nur bis zum Anfang dieses Kapitels.',
+    hiddenChoice: 'eine verdeckte Wahl',
+    figures: 'Für wen du antwortest',
+    remakeWhy: 'Das Spiel geht von dort aus weiter. Das lässt sich nicht zurücknehmen.',
+    remakeDo: 'Ausführen',
     undoNone: 'Es gibt nichts zurückzunehmen.',
     barrier: (what) =>
       ({
@@ -242,6 +257,7 @@ export const de: Catalogue = {
     given: 'So liegt es da.',
     goesOn: 'Das Spiel geht weiter …',
     rolled: (faces) => `Die Würfel zeigen ${faces}.`,
+    drawn: (cards) => `Gezogen: ${cards}.`,
     refused: (answer, why) => `Nicht erlaubt: ${answer}${why && ` (${why})`}`,
     none: 'Nichts davon',
     asks: (question) => `Dann: ${question}`,
@@ -280,6 +296,10 @@ export const de: Catalogue = {
     fork: 'Von hier an weiterspielen',
     forked: (name, n) => `${name}, ab Antwort ${n}`,
     diverged: (at, why) => `Ab Antwort ${at} führen die heutigen Regeln woandershin: ${why}.`,
+    part: 'Kapitel',
+    partNumber: (n) => `Teil ${n}`,
+    unplayable: (why) => `Mit den heutigen Regeln lässt sich dieser Teil nicht wiederholen: ${why}.`,
+    changed: (at) => `Ab Antwort ${at} führen die heutigen Regeln zu einem anderen Stand.`,
     viewer: 'Gesehen von',
     watcher: 'einem Zuschauer',
   },

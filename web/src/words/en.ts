@@ -55,9 +55,14 @@ export const en = {
     removeDo: 'Clear it away',
     import: 'Bring a table from a file',
     importFailed: 'This file was not taken',
+    importChanged: 'The table is here, with a change',
+    unknownSitter: (seat: number, sitter: string) =>
+      `Seat ${seat}: there is no bot “${sitter}” here, so a person plays it.`,
+    notDrawn: (why: string) => `The rules cannot show this table: ${why}`,
     importSafe: 'Nothing was changed; your tables are as they were.',
     unknownGame: (game: string) => `It is a saved game of “${game}”, which is not on this shelf.`,
     noStore: (why: string) => `This browser keeps nothing for this page, so no table can be laid. (${why})`,
+    storeNewer: 'A newer Wyrdhall has been opened on this device. Reload this page to use it.',
     storeBlocked:
       'An older Wyrdhall is open in another window. Close it, then reload this page: all tables will be there.',
     noRoom:
@@ -104,6 +109,7 @@ export const en = {
     undoFree: 'Also across rolls: they are rolled anew',
     seed: 'Seed',
     seedWhy: 'The same seed and the same answers give the same game.',
+    seedForm: 'A number or a word of up to 64 letters and digits',
     seedNew: 'Another seed',
     start: 'Take your seats',
     wrong: 'This table cannot be set up',
@@ -111,7 +117,8 @@ export const en = {
     noBot: (text: string, known: string) =>
       `There is no bot "${text}". There are ${known}; a budget may follow, as in planner:200.`,
     notOneOf: (name: string, value: string, values: string) => `“${name}” is ${values}, not “${value}”.`,
-    badSeed: (text: string) => `The seed is a whole number of one to nine digits, not “${text}”.`,
+    badSeed: (text: string) =>
+      `The seed is a number or a word of up to 64 letters and digits, not “${text}”.`,
     badSeats: (text: string, n: number) =>
       `“seats” names ${n} sitters, people or bots, separated by commas; not “${text}”.`,
     choose: 'Choose on a page instead',
@@ -131,6 +138,7 @@ export const en = {
     confirmMany: (n: number) => (n === 0 ? 'None of them' : `Take ${n}`),
     confirmAmounts: (n: number) => `Give ${n}`,
     confirmDice: 'That is what they show',
+    confirmCards: 'That is what we drew',
     choose: (min: number, max: number) => (min === max ? `choose ${min}` : `choose ${min} to ${max}`),
     chosen: (n: number, max: number) => `${n} of ${max}`,
     tooFew: (min: number) => `at least ${min}`,
@@ -139,9 +147,16 @@ export const en = {
     less: (label: string) => `One less: ${label}`,
     more: (label: string) => `One more: ${label}`,
     diceHow: (n: number) => `Roll ${count(n, 'die', 'dice')} and tap what they show.`,
+    cardsHow: (n: number) => `Draw ${count(n, 'card', 'cards')} and tap what you drew.`,
     passUntil: (boundary: string) => `Let all pass ${boundary}`,
     undo: 'Take back',
     redo: 'Do again',
+    undoAlone: 'only this answer',
+    undoChapter: 'Undo goes back to the beginning of this chapter.',
+    hiddenChoice: 'a hidden choice',
+    figures: 'Who you answer for',
+    remakeWhy: 'The game goes on from there. This cannot be undone.',
+    remakeDo: 'Do it',
     undoNone: 'There is nothing to take back.',
     barrier: (what: string) =>
       ({
@@ -239,6 +254,7 @@ export const en = {
     given: 'This is how it stands.',
     goesOn: 'The game goes on …',
     rolled: (faces: string) => `The dice show ${faces}.`,
+    drawn: (cards: string) => `The players draw ${cards}.`,
     refused: (answer: string, why: string) => `Not allowed: ${answer}${why && ` (${why})`}`,
     none: 'None of them',
     asks: (question: string) => `Then: ${question}`,
@@ -277,6 +293,10 @@ export const en = {
     fork: 'Play on from here',
     forked: (name: string, n: number) => `${name}, from answer ${n}`,
     diverged: (at: number, why: string) => `From answer ${at} on the rules of today lead elsewhere: ${why}.`,
+    part: 'Chapter',
+    partNumber: (n: number) => `Part ${n}`,
+    unplayable: (why: string) => `Today’s rules cannot replay this part: ${why}.`,
+    changed: (at: number) => `From answer ${at} on, today’s rules lead to a different position.`,
     viewer: 'Seen by',
     watcher: 'a watcher',
   },

@@ -1,4 +1,4 @@
-import type { Choice, Question, Seat, Words } from '@wyrdhall/kernel';
+import type { Choice, Prompt, Question, Seat, Words } from '@wyrdhall/kernel';
 
 /** The words for an answer whose prompt is gone: only its ids are left. */
 export function choiceWords(words: Words, question: Question, seat: Seat, choice: Choice): string[] {
@@ -17,10 +17,20 @@ export function choiceWords(words: Words, question: Question, seat: Seat, choice
 const isList = (choice: Choice): choice is readonly string[] => Array.isArray(choice);
 
 export function optionWords(words: Words, question: Question, seat: Seat, id: string): string {
-  const prompt = { seat, question, ask: 'one', options: [{ id, value: undefined }], min: 1, max: 1 } as const;
+  const options = [{ id, value: undefined }];
+  const prompt: Prompt = { seat, question, ask: 'one', how: 'one', options, min: 1, max: 1 };
   try {
     return words.option(prompt, 0);
   } catch {
     return id; // Words that look into the option's value cannot speak of one that is gone.
+  }
+}
+
+/** What somebody is asked. Of a secret question others know only that it is asked: words may not do for that. */
+export function questionWords(words: Words, { question, seat }: Pick<Prompt, 'question' | 'seat'>): string {
+  try {
+    return words.question(question, seat);
+  } catch {
+    return '';
   }
 }

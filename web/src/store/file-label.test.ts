@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readLabel } from './file-label.ts';
+
+const seatsOf = (seats: unknown, players = 2) =>
+  readLabel({ label: { name: 'A table', seats } as never }, players).seats;
+
+test('a label that this hall wrote is taken as it is', () => {
+  const label = { name: 'Wolves', seats: ['human', 'planner:200'] };
+  expect(readLabel({ label }, 2)).toEqual({ ...label, unknown: [] });
+});
+
+test('a person sits where a bot is not known here, and it is told', () => {
+  for (const sitter of ['nobody-known', '__proto__', 'constructor', 'planner:1000000', 'planner:-1', '']) {
+    const { seats, unknown } = readLabel({ label: { name: 'x', seats: ['human', sitter] } }, 2);
+    expect(seats).toEqual(['human', 'human']);
+    expect(unknown).toEqual([{ seat: 1, sitter }]);
+  }
+});
+
+test('a label of any other form gives people at all seats', () => {
+  for (const label of [undefined, null, 7, 'x', [], { seats: 'human' }, { name: { a: 1 } }]) {
+    const read = readLabel({ label: label as never }, 2);
+    expect(read).toEqual({ name: '', seats: ['human', 'human'], unknown: [] });
+  }
+  expect(seatsOf(['greedy'])).toEqual(['greedy', 'human']);
+  expect(seatsOf(['human', 'human', 'greedy'])).toEqual(['human', 'human']);
+  expect(readLabel({ label: { name: 'x'.repeat(900) } }, 1).name).toHaveLength(60);
+});
