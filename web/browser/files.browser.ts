@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { hashState, Run, type Save, save } from '@wyrdhall/kernel';
+import { toy } from '@wyrdhall/toy';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { optionsOf, take, useHall } from './hall.ts';
@@ -39,6 +41,48 @@ describe('a file', () => {
     await page.goto(page.url().replace('#/table/', '#/replay/'));
     const { path } = await fileFrom(page, '.scrubber >> text=Save as a file');
     expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ format: 'wyrdhall-save', game: 'toy' });
+  });
+});
+
+/** A table of the Wolf Winter at its beginning, with a label. */
+const saved = (label: { name: string; seats: string[] }): Save => {
+  const run = Run.start(toy, { players: 2 }, { seed: 5 });
+  run.answer({ seat: 0, choice: 'bold' });
+  return structuredClone(save(run, label));
+};
+
+/** As somebody writes it who knows how the sums are made. */
+function forged({ segments, sums: _, ...head }: Save): Save {
+  const sum = (value: unknown) => hashState(value).toString(36);
+  return { ...head, segments, sums: { head: sum(head), segments: sum(segments) } };
+}
+
+const bring = (page: Page, file: Save) =>
+  page.setInputFiles('[data-import]', {
+    name: 'table.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  });
+
+describe('a file from a stranger', () => {
+  it('whose bots are not known here brings people, and says so', async () => {
+    const page = await visit('/');
+    await bring(page, saved({ name: 'Far away', seats: ['__proto__', 'planner:1000000'] }));
+    await page.waitForSelector('dialog >> text=Seat 1: there is no bot “__proto__” here');
+    await page.waitForSelector('dialog >> text=Seat 2: there is no bot “planner:1000000” here');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('text=Pass the screen to Hunter 2');
+  });
+
+  it('that does not lead where it says is refused, and no table is laid', async () => {
+    const page = await visit('/');
+    const file = saved({ name: 'Too good', seats: ['human', 'human'] });
+    const { checkpoint } = file;
+    const state = { ...(checkpoint.state as Record<string, unknown>), stores: 99 };
+    await bring(page, forged({ ...file, checkpoint: { ...checkpoint, state } }));
+    await page.waitForSelector('dialog [role=alert]:has-text("does not lead to where it says")');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.table-row').count()).toBe(0);
   });
 });
 

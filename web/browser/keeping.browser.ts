@@ -1,12 +1,42 @@
-import { choice, Random, Run, randomPick, save } from '@wyrdhall/kernel';
-import { toy } from '@wyrdhall/toy';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import older from '../src/store/testing/older-halls.json' with { type: 'json' };
 import { optionsOf, rootOf, take, useHall } from './hall.ts';
 import { playOn } from './robot.ts';
 
 const { visit } = useHall();
 
 const TABLE = '/new/toy?players=1&seed=5&start=1';
+
+/** In the page: lays a table as an older hall did. */
+function keepByOlderHall({
+  version,
+  older,
+}: {
+  version: number;
+  older: { version1: object; version2: object };
+}) {
+  return new Promise<void>((done) => {
+    const { table, pages } = older.version2 as { table: object; pages: readonly object[] };
+    const opening = indexedDB.open('wyrdhall', version);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore('tables', { keyPath: 'id' });
+      if (version === 1) return;
+      opening.result.createObjectStore('pages', { keyPath: ['table', 'segment', 'at'] });
+      opening.result.createObjectStore('turns', { keyPath: ['table', 'turn'] });
+    };
+    opening.onsuccess = () => {
+      const names = [...opening.result.objectStoreNames];
+      const transaction = opening.result.transaction(names, 'readwrite');
+      transaction.objectStore('tables').put(version === 1 ? older.version1 : table);
+      if (version === 2) for (const page of pages) transaction.objectStore('pages').put(page);
+      transaction.oncomplete = () => {
+        opening.result.close();
+        done();
+      };
+    };
+  });
+}
 
 describe('what was answered is kept', () => {
   it('although the page is left in the same moment', async () => {
@@ -26,50 +56,38 @@ describe('what was answered is kept', () => {
     expect((await rootOf(page)).turn).toBe('2 stance');
   });
 
-  it('and opens where an older hall has kept it whole', async () => {
-    const run = Run.start(toy, { players: 1 }, { seed: 5, freeUndo: false });
-    const random = Random.fromSeed(3);
-    for (let i = 0; i < 12; i++) {
-      const [prompt] = run.prompts;
-      if (prompt) run.answer({ seat: prompt.seat, choice: choice(prompt, randomPick(prompt, random)) });
-    }
-    const table = {
-      id: 'old',
-      name: 'An old table',
-      game: 'toy',
-      seats: ['human'],
-      began: 1,
-      changed: 2,
-      save: JSON.parse(JSON.stringify(save(run))),
-      standing: { round: 1, line: 'A wolf came.', question: 'What now?' },
-    };
+  it.each([
+    ['first', 1],
+    ['second', 2],
+  ] as const)('and opens where the %s version of the store has kept it', async (_, version) => {
     const page = await visit('/credits');
-    await page.evaluate(
-      (kept) =>
-        new Promise<void>((done) => {
-          const opening = indexedDB.open('wyrdhall', 1);
-          opening.onupgradeneeded = () => opening.result.createObjectStore('tables', { keyPath: 'id' });
-          opening.onsuccess = () => {
-            const transaction = opening.result.transaction('tables', 'readwrite');
-            transaction.objectStore('tables').put(kept);
-            transaction.oncomplete = () => {
-              opening.result.close();
-              done();
-            };
-          };
-        }),
-      table,
-    );
+    await page.evaluate(keepByOlderHall, { version, older });
     await page.goto(new URL('/', page.url()).href);
     await page.click('.table-row:has-text("A wolf came.") .table-open');
     await page.waitForSelector('[data-option]');
-    expect((await rootOf(page)).turn).toBe(toy.clock(run.state).turn);
-    expect(await page.locator('.saga .line').count()).toBe(run.toldCount);
+    expect((await rootOf(page)).turn).toBe(older.turn);
+    await page.click('.saga >> text=earlier');
+    await expect.poll(() => page.locator('.saga .line').count()).toBe(older.toldCount);
     await playOn(page, { prefers: ['end', 'done'], seed: 2, most: 8 }).catch(() => undefined);
-    const { turn } = await rootOf(page);
+    const { turn, revision } = await rootOf(page);
     await page.reload();
     await page.waitForSelector('[data-option], :root[data-outcome]');
-    expect((await rootOf(page)).turn).toBe(turn);
+    expect(await rootOf(page)).toMatchObject({ turn, revision });
+  });
+
+  it('and a table that cannot be read can be taken out as a file', async () => {
+    const page = await visit('/credits');
+    const { table, pages } = older.version2;
+    const broken = { ...older, version2: { table, pages: [{ ...pages[0], text: 'nonsense\n' }] } };
+    await page.evaluate(keepByOlderHall, { version: 2, older: broken });
+    await page.goto(new URL('/', page.url()).href);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.click('.table-row [aria-label="Save as a file"]'),
+    ]);
+    expect(readFileSync(await download.path(), 'utf8')).toContain('nonsense');
+    await page.click('.table-row .table-open');
+    await page.waitForSelector('[role=alert]:has-text("The journal is damaged")');
   });
 });
 
