@@ -76,8 +76,10 @@ describe('a table as a file', () => {
 describe('an address', () => {
   it.each([
     ['/new/toy?players=9&start=1', 'The Wolf Winter is for 1 to 4 players, not 9'],
-    ['/new/toy?seed=abc&start=1', 'The seed is a whole number of one to nine digits, not “abc”'],
-    ['/new/toy?seed=1234567890&start=1', 'of one to nine digits, not “1234567890”'],
+    [
+      '/new/toy?seed=a%20b&start=1',
+      'The seed is a number or a word of up to 64 letters and digits, not “a b”',
+    ],
     ['/new/toy?colour=red&start=1', '“colour” is none of them'],
     ['/new/toy?seats=human,wizard&start=1', 'There is no bot "wizard"'],
     ['/new/chess', 'There is no game “chess” on the shelf'],

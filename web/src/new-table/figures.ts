@@ -2,7 +2,7 @@ import { figureCount, type Game, leaderOf, type OptionSpec, type SeatsSpec } fro
 
 type Values = Readonly<Record<string, unknown>>;
 
-export const isSeats = (spec: OptionSpec): spec is SeatsSpec => spec.kind === 'seats';
+const isSeats = (spec: OptionSpec): spec is SeatsSpec => spec.kind === 'seats';
 
 /** The options that say which figures are at the table. */
 export const figureOptions = (game: Game): [string, SeatsSpec][] =>

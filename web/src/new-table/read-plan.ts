@@ -23,7 +23,8 @@ export function readPlan(game: Game, query: Readonly<Record<string, string>>, us
   const given: Record<string, unknown> = { ...usual.options };
   for (const [key, value] of Object.entries(query)) {
     if (!known.includes(key)) throw new Refusal(say.value.setUp.unknown(key, say.value.list(known)));
-    if (key === 'players' || key in game.options) given[key] = value;
+    if (key === 'players' && /^\d{1,3}$/.test(value)) given[key] = Number(value);
+    else if (key === 'players' || key in game.options) given[key] = value;
   }
   given.players ??= countOf(game, query);
   if (given.players === undefined) delete given.players;

@@ -25,7 +25,7 @@ export function PartChoice(props: { film: Film; index: number; onIndex: (index: 
 }
 
 /** By its chapter where it has one; the game names it by `chapter:ID`. */
-export function partName({ game, parts }: Film, index: number): string {
+function partName({ game, parts }: Film, index: number): string {
   const { chapter } = parts[index] ?? {};
   const number = say.value.replay.partNumber(index + 1);
   if (chapter === undefined) return number;

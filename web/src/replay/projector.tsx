@@ -1,4 +1,4 @@
-import type { Viewer } from '@wyrdhall/kernel';
+import { Refusal, type Viewer } from '@wyrdhall/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { pace } from '../comfort/comfort.ts';
 import type { FaceProps } from '../faces/face.ts';
@@ -7,6 +7,7 @@ import { goTo } from '../route.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { WhyDrawer } from '../rules/why-drawer.tsx';
 import { giveKeptFile } from '../store/file.ts';
+import { checkRoom } from '../store/slots.ts';
 import { keepNew, newTableId } from '../store/tables.ts';
 import { Line } from '../table/line.tsx';
 import { look, showRule } from '../table/look.ts';
@@ -14,6 +15,7 @@ import { noPlaces } from '../table/places.ts';
 import { seatsAfter } from '../table/remakes.ts';
 import { standingOf } from '../table/standing.ts';
 import { choiceWords, questionWords } from '../words/option.ts';
+import { refusalWords } from '../words/refusal.ts';
 import { say, wordsOf } from '../words/words.ts';
 import { type Film, lastPoint, type Reel, reelOf, runFrom, type Said, saidBefore, stillAt } from './film.ts';
 import { PartChoice } from './parts.tsx';
@@ -53,6 +55,7 @@ function Projector({ reel }: { reel: Reel }) {
   const [point, setPoint] = useState(0);
   const [playing, setPlaying] = useState(false);
   const [viewer, setViewer] = useState<Viewer>('watcher');
+  const [refused, setRefused] = useState<string | undefined>(undefined);
   const still = useMemo(() => stillAt(reel, point, viewer), [reel, point, viewer]);
   useEffect(() => {
     look.rule.value = undefined;
@@ -91,8 +94,14 @@ function Projector({ reel }: { reel: Reel }) {
       changed: now,
       standing: standingOf(game, forked),
     };
-    await keepNew(kept, forked);
-    goTo(['table', kept.id]);
+    try {
+      await checkRoom(game, forked);
+      await keepNew(kept, forked);
+      goTo(['table', kept.id]);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      setRefused(refusalWords(error));
+    }
   };
   const label = (said: Said): string => {
     const chosen = said.choice && choiceWords(words, said.question, said.seat, said.choice);
@@ -137,6 +146,11 @@ function Projector({ reel }: { reel: Reel }) {
         onPlayOn={() => void playOn()}
         onShare={() => void giveKeptFile(table.id)}
       />
+      {refused && (
+        <p class="refusal" role="alert">
+          {refused}
+        </p>
+      )}
     </div>
   );
 }

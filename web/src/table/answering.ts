@@ -115,7 +115,9 @@ function attempt(session: Session, act: () => void): boolean {
   }
 }
 
-const isStale = (error: unknown): boolean => error instanceof Refusal && error.why?.id === 'stale';
+const STALE: readonly (string | undefined)[] = ['stale', 'not-asked'];
+
+const isStale = (error: unknown): boolean => error instanceof Refusal && STALE.includes(error.why?.id);
 
 /** Kept first: whatever fails while it is shown, nothing is lost. */
 function changed(session: Session, events: readonly Told[]): void {

@@ -5,7 +5,7 @@ import { Icon } from '../icons/icon.tsx';
 import { say } from '../words/words.ts';
 import { choose, giveDraft, markMore, markMost } from './act.ts';
 import { ClosedAnswer } from './answers.tsx';
-import { digitOf, isFull, isReady, mostOf, total } from './draft.ts';
+import { digitOf, isFull, isReady, mostOf, roomFor, total } from './draft.ts';
 import type { Session } from './session.ts';
 
 /** Several options, amounts, or what the players' own dice show: mark, then say that it is done. */
@@ -22,7 +22,8 @@ export function DraftAnswer(props: { session: Session; prompt: Asked; answers: r
         }
         const props = { session, prompt, answer, digit: digitOf(prompt, answer.id) };
         if (prompt.ask === 'many') return <Toggle key={answer.id} {...props} full={full} />;
-        const most = Math.min(mostOf(prompt, answer.id), answer.marked + prompt.max - marked);
+        const room = roomFor(prompt, session.draft.value, answer.id);
+        const most = Math.min(mostOf(prompt, answer.id), answer.marked + room);
         return <Stepper key={answer.id} {...props} most={most} />;
       })}
       <span class={full ? 'draft-count full' : 'draft-count'} aria-live="polite">

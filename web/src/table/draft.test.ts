@@ -61,4 +61,24 @@ describe('dice', () => {
     expect(choiceOf(dice, marked)).toEqual(['b', 'c', 'c']);
     expect(pick(dice, choiceOf(dice, marked))).toEqual([1, 2, 2]);
   });
+
+  it('of several kinds are given kind by kind', () => {
+    const kinds = [
+      { die: 'red', count: 1, first: 0, faces: 1 },
+      { die: 'blue', count: 2, first: 1, faces: 2 },
+    ];
+    const dice = { ...prompt('dice', 3, 3), dice: kinds };
+    const marked = ['a', 'a', 'b', 'c', 'c'].reduce((draft, id) => mark(dice, draft, id, 1), none);
+    expect(choiceOf(dice, marked)).toEqual(['a', 'b', 'c']);
+    expect(isReady(dice, marked)).toBe(true);
+  });
+});
+
+describe('cards', () => {
+  it('are given as a list, each as often as there are of it', () => {
+    const cards = prompt('cards', 3, 3);
+    const marked = ['a', 'a', 'a', 'b'].reduce((draft, id) => mark(cards, draft, id, 1), none);
+    expect(choiceOf(cards, marked)).toEqual(['a', 'a', 'b']);
+    expect(isReady(cards, marked)).toBe(true);
+  });
 });

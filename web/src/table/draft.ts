@@ -5,6 +5,15 @@ export type Draft = ReadonlyMap<string, number>;
 
 export const total = (draft: Draft): number => [...draft.values()].reduce((sum, n) => sum + n, 0);
 
+/** How much more can be marked of an option or of others: of several kinds of dice, of its own kind. */
+export function roomFor(prompt: Prompt, draft: Draft, id: string): number {
+  const index = prompt.options.findIndex((option) => option.id === id);
+  const kind = prompt.dice?.find(({ first, faces }) => index >= first && index < first + faces);
+  if (!kind) return prompt.max - total(draft);
+  const own = prompt.options.slice(kind.first, kind.first + kind.faces);
+  return kind.count - own.reduce((sum, face) => sum + (draft.get(face.id) ?? 0), 0);
+}
+
 /** The most that may be marked of one option. */
 export function mostOf(prompt: Prompt, id: string): number {
   if (prompt.ask === 'many') return 1;
@@ -16,7 +25,7 @@ export function mark(prompt: Prompt, draft: Draft, id: string, change: 1 | -1): 
   const now = draft.get(id) ?? 0;
   const next = now + change;
   if (next < 0 || next > mostOf(prompt, id)) return draft;
-  if (change > 0 && total(draft) >= prompt.max) return draft;
+  if (change > 0 && roomFor(prompt, draft, id) <= 0) return draft;
   const marked = new Map(draft);
   if (next === 0) marked.delete(id);
   else marked.set(id, next);
@@ -26,8 +35,7 @@ export function mark(prompt: Prompt, draft: Draft, id: string, change: 1 | -1): 
 /** As much of it as there is room for. */
 export function markAll(prompt: Prompt, draft: Draft, id: string): Draft {
   const now = draft.get(id) ?? 0;
-  const room = prompt.max - total(draft);
-  return new Map(draft).set(id, Math.min(mostOf(prompt, id), now + room));
+  return new Map(draft).set(id, Math.min(mostOf(prompt, id), now + roomFor(prompt, draft, id)));
 }
 
 /** A click on an option: marks it, or takes the mark away where there is no more room. */

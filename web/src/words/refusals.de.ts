@@ -17,6 +17,8 @@ export const germanRefusals: Readonly<Record<string, (why: Why) => string>> = {
   'nothing-to-redo': () => 'Es gibt nichts noch einmal zu tun.',
   'nothing-half-made': () => 'Es gibt keine halbe Wahl, die man zurücknehmen könnte.',
   'game-over': () => 'Das Spiel ist zu Ende.',
+  chapter: () => 'Zurücknehmen geht nur bis zum Anfang dieses Kapitels.',
+  depends: () => 'Das geht nicht: Eine spätere Antwort hängt davon ab.',
   barrier: ({ barrier }) => `Das lässt sich nicht zurücknehmen: ${SINCE[String(barrier)] ?? barrier}.`,
   players: ({ game, min, max, given }) => `${game} ist für ${min} bis ${max} Spielende, nicht für ${given}.`,
   'no-option': ({ game, option, known }) =>
@@ -28,7 +30,17 @@ export const germanRefusals: Readonly<Record<string, (why: Why) => string>> = {
     `„${option}“ ist ${listed(either, values)}, nicht ${given}.`,
   'option-seats': ({ option, players, values, given }) =>
     `„${option}“ nennt ${players} verschiedene von ${listed(both, values)}, nicht ${given}.`,
+  'option-set': ({ option, values, given }) =>
+    `„${option}“ nennt beliebige von ${listed(both, values)}, jedes einmal, nicht ${given}.`,
+  slots: ({ most, names }) =>
+    `Alle ${most} Plätze für Tische dieser Art sind belegt: ${listed(both, names)}. Spielt zuerst einen davon zu Ende oder räumt ihn ab.`,
   journal: ({ answer, line }) => `Das Tagebuch ist bei Antwort ${answer} beschädigt: „${line}“.`,
+  'journal-astray': () =>
+    'Dieses gespeicherte Spiel ist beschädigt: Sein Tagebuch führt nicht dorthin, wo das Spiel stehen soll.',
+  'save-long': () => 'Das ist kein gespeichertes Spiel: Es ist zu lang.',
+  'save-deep': () => 'Dieses gespeicherte Spiel ist beschädigt: Es ist zu tief verschachtelt.',
+  'save-state': () => 'Dieses gespeicherte Spiel ist beschädigt: Sein Spielstand ist nicht möglich.',
+  'save-fails': ({ message }) => `Die Regeln scheitern an diesem gespeicherten Spiel: ${message}`,
   'save-no-json': ({ message }) => `Das ist kein gespeichertes Spiel: Es ist kein JSON (${message}).`,
   'save-foreign': () => 'Das ist kein gespeichertes Spiel von Wyrdhall.',
   'save-newer': () => 'Ein neueres Wyrdhall hat dieses Spiel gespeichert.',
