@@ -28,6 +28,6 @@ async function openFilm(id: string): Promise<Film | undefined> {
   if (!opened || !box) return undefined;
   const [game, face] = await Promise.all([openBox(box), faceOf(box.id)]);
   const film = makeFilm(game, face, opened.table, opened.save);
-  await Promise.all(film.parts.map(({ run }) => openTexts(box, run)));
+  await Promise.all(film.parts.map(({ run }) => run && openTexts(box, run)));
   return film;
 }
