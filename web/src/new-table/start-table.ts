@@ -1,4 +1,5 @@
 import { type Game, Run, type Seed } from '@wyrdhall/kernel';
+import { boxOf, openTexts } from '../shelf/boxes.ts';
 import type { Sitter } from '../store/kept-table.ts';
 import { checkRoom } from '../store/slots.ts';
 import { keepNew, newTableId } from '../store/tables.ts';
@@ -21,6 +22,9 @@ export async function startTable(game: Game, plan: Plan): Promise<string> {
   const { seed, ownDice, freeUndo } = plan;
   const run = Run.start(game, plan.options, { seed, ownDice, freeUndo });
   await checkRoom(game, run);
+  const box = boxOf(game.id);
+  // Without its texts it begins all the same; the shelf then lacks a line.
+  if (box) await openTexts(box, run).catch(() => undefined);
   const now = Date.now();
   const id = newTableId();
   const table = {

@@ -12,7 +12,7 @@ import {
   type Viewer,
   verify,
 } from '@wyrdhall/kernel';
-import { boxOf, openBox } from '../shelf/boxes.ts';
+import { boxOf, openBox, openTexts } from '../shelf/boxes.ts';
 import { answersOf } from '../table/places.ts';
 import { standingOf } from '../table/standing.ts';
 import { say, wordsOf } from '../words/words.ts';
@@ -92,6 +92,7 @@ export async function takeFile(text: string): Promise<TakenFile> {
   const game = await openBox(box);
   verify(game, read);
   const { run } = resume(game, read);
+  await openTexts(box, run);
   drawOnce(game, run);
   await checkRoom(game, run);
   const { name, seats, unknown } = readLabel(read, run.options.players);

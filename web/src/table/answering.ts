@@ -12,7 +12,7 @@ import {
 } from '@wyrdhall/kernel';
 import type { GameFace } from '../faces/face.ts';
 import { leaveLegacy } from '../store/legacy.ts';
-import { keepOn, type OpenTable } from '../store/tables.ts';
+import { keepOn, newTableId, type OpenTable } from '../store/tables.ts';
 import { refusalWords } from '../words/refusal.ts';
 import type { Draft } from './draft.ts';
 import { seatsAfter } from './remakes.ts';
@@ -46,6 +46,7 @@ export function openSession(game: Game, face: GameFace, run: Run, opened: OpenTa
     veiled: signal<Seat | undefined>(undefined),
     draft: signal<Draft>(new Map()),
     drafted: signal<string | undefined>(undefined),
+    trail: signal(newTableId()),
     refusal,
     since: computed(() => {
       change.value;
@@ -94,6 +95,7 @@ function goOn(session: Session, request: Request): boolean {
 
 function goBack(session: Session, act: () => void): boolean {
   if (!attempt(session, act)) return false;
+  session.trail.value = newTableId();
   changed(session, []);
   return true;
 }

@@ -33,6 +33,8 @@ export interface Session {
   readonly draft: Signal<Draft>;
   /** The key of the prompt that the draft belongs to. */
   readonly drafted: Signal<string | undefined>;
+  /** Another one after each undo: bots that look ahead forget where the game has been. */
+  readonly trail: Signal<string>;
   /** Why the last thing could not be done. */
   readonly refusal: Signal<string | undefined>;
   /** Where a person last answered: how many answers there were before, and how many lines. */

@@ -2,6 +2,7 @@ import { effect, signal, untracked } from '@preact/signals';
 import {
   type Choice,
   choice,
+  fingerprint,
   isChance,
   type Prompt,
   Random,
@@ -9,11 +10,11 @@ import {
   type Seat,
   seedOf128,
 } from '@wyrdhall/kernel';
+import { promptsForBots } from '@wyrdhall/players';
 import { pace } from '../comfort/comfort.ts';
 import { answer } from '../table/answering.ts';
 import type { Session } from '../table/session.ts';
 import { refusalWords } from '../words/refusal.ts';
-import { promptForBot } from './manners.ts';
 import { newThinker } from './thinker.ts';
 
 /** A person wants to see that a bot chose something. */
@@ -27,30 +28,34 @@ export const thinkingSeat = signal<Seat | undefined>(undefined);
 /** Lets the bots of this table answer when it is their turn. Gives the way to stop them. */
 export function seatBots(session: Session): () => void {
   const { run, kept } = session;
-  /** The asking that a bot thinks about. */
-  let thinks: string | undefined;
+  /** The askings that bots think about. */
+  let thinks = '';
   const letOneAnswer = async (): Promise<void> => {
     const { seats } = kept.peek();
-    const prompt = promptForBot(run.prompts, (seat) => seats[seat] === 'human');
-    const key = prompt && run.keyOf(prompt);
-    // What others answer meanwhile does not disturb it.
-    if (key === thinks) return;
+    const open = promptsForBots(run.prompts, (seat) => seats[seat] !== 'human').map(
+      (index) => run.prompts[index] as Prompt,
+    );
+    const keys = open.map((prompt) => run.keyOf(prompt));
+    // What people answer meanwhile does not disturb them.
+    if (keys.join() === thinks) return;
     bots.stop();
-    thinks = key;
-    thinkingSeat.value = prompt?.seat;
-    if (!prompt || key === undefined) return;
-    const isLate = () => thinks !== key;
+    const asking = keys.join();
+    thinks = asking;
+    const seat = open[0]?.seat;
+    thinkingSeat.value = seat;
+    if (open.length === 0) return;
     try {
       const pause = new Promise((done) => setTimeout(done, pace(SHORTEST)));
-      const [said] = await Promise.all([decide(session, prompt, seats[prompt.seat] ?? 'random'), pause]);
+      const [decision] = await Promise.all([decide(session, open), pause]);
       await showEnded(session);
-      if (isLate()) return;
-      thinks = undefined;
-      answer(session, prompt.seat, said, key);
+      if (thinks !== asking || !decision) return;
+      thinks = '';
+      const { prompt, said } = decision;
+      answer(session, prompt.seat, said, keys[open.indexOf(prompt)]);
     } catch (error) {
-      if (!isLate()) session.refusal.value = refusalWords(error);
+      if (thinks === asking) session.refusal.value = refusalWords(error);
     } finally {
-      if (thinks === undefined && thinkingSeat.value === prompt.seat) thinkingSeat.value = undefined;
+      if (thinks === '' && thinkingSeat.value === seat) thinkingSeat.value = undefined;
     }
   };
   const stop = effect(() => {
@@ -60,7 +65,7 @@ export function seatBots(session: Session): () => void {
   });
   return () => {
     stop();
-    thinks = undefined;
+    thinks = '';
     bots.stop();
     thinkingSeat.value = undefined;
   };
@@ -77,9 +82,21 @@ function showEnded({ stage }: Session): Promise<void> {
   });
 }
 
+interface Decision {
+  readonly prompt: Prompt;
+  readonly said: Choice;
+}
+
 /** Dice and cards are chance, not a choice: the hall rolls and draws for a bot. */
-async function decide(session: Session, prompt: Prompt, player: string): Promise<Choice> {
-  if (!isChance(prompt)) return (await bots.ask(session, prompt, player)).choice;
-  const random = Random.fromSeed(seedOf128(crypto.getRandomValues(new Uint32Array(4))));
-  return choice(prompt, randomPick(prompt, random));
+async function decide(session: Session, open: readonly Prompt[]): Promise<Decision | undefined> {
+  const chance = open.find(isChance);
+  if (chance) {
+    const random = Random.fromSeed(seedOf128(crypto.getRandomValues(new Uint32Array(4))));
+    return { prompt: chance, said: choice(chance, randomPick(chance, random)) };
+  }
+  const thought = await bots.play(session);
+  const prompt = open.find(({ seat, ...rest }) => {
+    return seat === thought?.seat && fingerprint({ seat, ...rest }) === thought.print;
+  });
+  return prompt && thought && { prompt, said: thought.choice };
 }

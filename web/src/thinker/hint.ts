@@ -59,7 +59,9 @@ export async function askHint(session: Session): Promise<void> {
   // The next question makes it idle.
   const forget = session.change.subscribe(() => ownPrompt(session)?.key !== key && adviser.stop());
   try {
-    const { choice, value, next } = await adviser.ask(session, prompt, PLANNER);
+    const thought = await adviser.advise(session, prompt, PLANNER);
+    if (!thought) return;
+    const { choice, value, next } = thought;
     const behind = next && value !== undefined ? Math.max(0, value - next.value) : 0;
     tell({ state: 'ready', choice, ...(next && { next: { choice: next.choice, behind } }) });
   } catch {

@@ -1,11 +1,13 @@
 import { fingerprint, hashText, type Prompt, positionOf } from '@wyrdhall/kernel';
 import type { Session } from '../table/session.ts';
-import type { Reply, Stop, Thought, Work } from './work.ts';
+import type { AdviceWork, BotsWork, Reply, Stop, Thought, Work } from './work.ts';
 
-/** Thinks in a worker, so that the page never waits for it. */
+/** Thinks in a worker, so that the page never waits for it. Gives nothing where there is nothing to answer. */
 export interface Thinker {
   /** What this player would answer to an open prompt. */
-  ask(session: Session, prompt: Prompt, player: string): Promise<Thought>;
+  advise(session: Session, prompt: Prompt, player: string): Promise<Thought | undefined>;
+  /** What the bots of the table answer next. */
+  play(session: Session): Promise<Thought | undefined>;
   /** Lets go of everything that it still thinks about: those who asked get no answer. */
   stop(): void;
 }
@@ -31,26 +33,37 @@ export function newThinker(): Thinker {
     return started;
   };
 
+  const think = (work: Work): Promise<Thought | undefined> =>
+    new Promise((resolve, reject) => {
+      waiting.set(work.id, (reply) => {
+        if ('problem' in reply) reject(new Error(reply.problem));
+        else resolve(reply.thought);
+      });
+      worker ??= start();
+      worker.postMessage(work);
+    });
+
+  const thinking = ({ game, run }: Session) => ({
+    id: ++asked,
+    game: game.id,
+    position: positionOf(run),
+    seed: hashText(`${run.settings.seed} ${run.revision}`),
+  });
+
   return {
-    ask({ game, run }, prompt, player) {
-      const id = ++asked;
-      const work: Work = {
-        id,
-        game: game.id,
-        position: positionOf(run),
-        seat: prompt.seat,
+    advise(session, prompt, player) {
+      const { seat } = prompt;
+      return think({
+        ...thinking(session),
+        seat,
         print: fingerprint(prompt),
         player,
-        seed: hashText(`${run.settings.seed} ${run.revision}`),
-      };
-      return new Promise((resolve, reject) => {
-        waiting.set(id, (reply) => {
-          if ('thought' in reply) resolve(reply.thought);
-          else reject(new Error(reply.problem));
-        });
-        worker ??= start();
-        worker.postMessage(work);
-      });
+      } satisfies AdviceWork);
+    },
+    play(session) {
+      const { seats } = session.kept.peek();
+      const bots = seats.map((sitter) => (sitter === 'human' ? undefined : sitter));
+      return think({ ...thinking(session), bots, trail: session.trail.peek() } satisfies BotsWork);
     },
     stop() {
       if (waiting.size === 0) return;

@@ -1,43 +1,71 @@
 import { games } from '@wyrdhall/games';
-import { choice, fingerprint, Random, runAt } from '@wyrdhall/kernel';
-import { type Advice, type Player, playerNamed, type Seated, sit } from '@wyrdhall/players';
-import type { Reply, Stop, Thought, Work } from './work.ts';
+import { choice, fingerprint, type Prompt, Random, type Run, runAt } from '@wyrdhall/kernel';
+import { type Advice, type Bots, type Player, playerNamed, ponderNext, sit, Trail } from '@wyrdhall/players';
+import type { AdviceWork, BotsWork, Reply, Stop, Thought, Work } from './work.ts';
 
 /** How long it thinks before it looks whether anybody still wants to know, in milliseconds. */
 const SLICE = 4;
 
 let stopped = 0;
 
-async function think(work: Work): Promise<Thought | undefined> {
+async function think(work: Work): Promise<{ readonly thought?: Thought } | undefined> {
   const box = games.find(({ id }) => id === work.game);
   if (!box) throw new RangeError(`There is no game "${work.game}".`);
-  const run = runAt(await box.load(), work.position);
-  const player = playerNamed(work.player);
-  const at = run.prompts.findIndex((prompt) => {
-    return prompt.seat === work.seat && fingerprint(prompt) === work.print;
-  });
-  const seated = sit(run, at);
-  const random = Random.fromSeed(work.seed);
-  if (!player.advise) return { choice: choice(seated.prompt, player.decide(seated, random)) };
-  const advice = await ponder(player, seated, random, () => stopped >= work.id);
-  if (!advice) return undefined;
-  const { pick, value, alternatives } = advice;
-  const second = alternatives.find((other) => other.pick !== pick);
-  const next = second && { choice: choice(seated.prompt, second.pick), value: second.value };
-  return { choice: choice(seated.prompt, pick), value, ...(next && { next }) };
+  const run = runAt(await box.load(), work.position) as Run;
+  const isIdle = () => stopped >= work.id;
+  return 'bots' in work ? playNext(run, work, isIdle) : advise(run, work, isIdle);
 }
 
-async function ponder(
-  player: Player,
-  seated: Seated,
-  random: Random,
+async function advise(run: Run, work: AdviceWork, isIdle: () => boolean) {
+  const index = run.prompts.findIndex((prompt) => {
+    return prompt.seat === work.seat && fingerprint(prompt) === work.print;
+  });
+  const seated = sit(run, index);
+  const { prompt } = seated;
+  const thoughts = ponder(playerNamed(work.player), seated, Random.fromSeed(work.seed));
+  const done = await inSlices(thoughts, isIdle);
+  if (!done) return undefined;
+  const { pick, value, alternatives } = done.result;
+  const second = alternatives.find((other) => other.pick !== pick);
+  const next = second && { choice: choice(prompt, second.pick), value: second.value };
+  return { thought: thoughtOf(prompt, { choice: choice(prompt, pick), value, ...(next && { next }) }) };
+}
+
+function* ponder(player: Player, seated: ReturnType<typeof sit>, random: Random): Generator<void, Advice> {
+  if (player.ponder) return yield* player.ponder(seated, random);
+  if (player.advise) return player.advise(seated, random);
+  return { pick: player.decide(seated, random), value: 0, alternatives: [] };
+}
+
+/** Of the table that it thought about last. */
+let trail = { id: '', been: new Trail() };
+
+async function playNext(run: Run, work: BotsWork, isIdle: () => boolean) {
+  if (trail.id !== work.trail) trail = { id: work.trail, been: new Trail() };
+  const bots: Bots = new Map(
+    work.bots.flatMap((name, seat) => (name === undefined ? [] : [[seat, playerNamed(name)] as const])),
+  );
+  const done = await inSlices(ponderNext(run, bots, Random.fromSeed(work.seed), trail.been), isIdle);
+  if (!done) return undefined;
+  const answer = done.result;
+  const prompt = answer && run.prompts.find((open) => run.keyOf(open) === answer.key);
+  return prompt ? { thought: thoughtOf(prompt, { choice: answer.choice }) } : {};
+}
+
+const thoughtOf = (prompt: Prompt, said: Omit<Thought, 'seat' | 'print'>): Thought => ({
+  seat: prompt.seat,
+  print: fingerprint(prompt),
+  ...said,
+});
+
+/** Undefined where nobody wants to know any more. */
+async function inSlices<T>(
+  thoughts: Generator<void, T>,
   isIdle: () => boolean,
-): Promise<Advice | undefined> {
-  if (!player.ponder) return player.advise?.(seated, random);
-  const thoughts = player.ponder(seated, random);
+): Promise<{ readonly result: T } | undefined> {
   for (let began = performance.now(); ; ) {
     const { done, value } = thoughts.next();
-    if (done) return value;
+    if (done) return { result: value };
     if (performance.now() - began < SLICE) continue;
     await aMoment();
     if (isIdle()) return undefined;
@@ -63,7 +91,7 @@ self.addEventListener('message', ({ data }: MessageEvent<Work | Stop>) => {
     return;
   }
   think(data).then(
-    (thought) => thought && postMessage({ id: data.id, thought } satisfies Reply),
+    (thought) => thought && postMessage({ id: data.id, ...thought } satisfies Reply),
     (error: unknown) => postMessage({ id: data.id, problem: String(error) } satisfies Reply),
   );
 });

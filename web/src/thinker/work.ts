@@ -1,24 +1,40 @@
 import type { Choice, Position, Seat } from '@wyrdhall/kernel';
 
-/** A question to the worker: what would this player answer here? */
-export interface Work {
+/** A position to think about, in a worker. */
+interface Thinking {
   readonly id: number;
   readonly game: string;
   readonly position: Position;
-  /** The open prompt: whose it is, and its fingerprint. */
+  readonly seed: number;
+}
+
+/** What would this player answer to that prompt? */
+export interface AdviceWork extends Thinking {
   readonly seat: Seat;
   readonly print: string;
   /** As in `planner:200`. */
   readonly player: string;
-  readonly seed: number;
 }
+
+/** What do the bots of this table answer next? */
+export interface BotsWork extends Thinking {
+  /** The bot of each seat; undefined where a person sits. */
+  readonly bots: readonly (string | undefined)[];
+  /** Names where the game has been since the table was opened or somebody last went back. */
+  readonly trail: string;
+}
+
+export type Work = AdviceWork | BotsWork;
 
 /** Nobody waits any more for the questions up to this one. */
 export interface Stop {
   readonly stop: number;
 }
 
+/** An answer to an open prompt: whose it is, and its fingerprint. */
 export interface Thought {
+  readonly seat: Seat;
+  readonly print: string;
   readonly choice: Choice;
   /** From 0 (lost) to 1 (won), where the player can tell. */
   readonly value?: number;
@@ -27,5 +43,5 @@ export interface Thought {
 }
 
 export type Reply =
-  | { readonly id: number; readonly thought: Thought }
-  | { readonly id: number; readonly problem: string };
+  /** Without a thought where it is up to people. */
+  { readonly id: number; readonly thought?: Thought } | { readonly id: number; readonly problem: string };
