@@ -48,7 +48,7 @@ describe('layers', () => {
     ['lab-may-import-only-kernel-games-players', 'lab/src/a.ts', 'cli/src/b.ts'],
     ['no-game-knows-another', 'games/toy/src/a.ts', 'games/other/src/b.ts'],
     ['no-game-knows-another', 'games/toy/src/a.ts', 'games/index.ts'],
-    ['only-tools-import-a-tool', 'games/toy/src/a.ts', 'games/toy/tools/b.ts'],
+    ['nothing-imports-a-tool', 'games/toy/src/a.ts', 'games/toy/tools/b.ts'],
     ['games-are-reached-through-the-manifest', 'cli/src/a.ts', 'games/toy/src/b.ts'],
     ['other-packages-by-name-not-by-path', 'parts/src/a.ts', 'kernel/src/b.ts'],
     ['stories-are-compiled-and-walked-beforehand', 'story/src/a.ts', 'story/src/compile/b.ts'],

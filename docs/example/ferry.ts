@@ -50,7 +50,9 @@ export const ferry: Game<Ferry, FerryTold> = {
   redeal() {},
   score: (s) => (s.left === 0 ? 1 : s.round > 8 ? 0 : 1 / (1 + s.left)),
   arrange(given, options) {
-    if (typeof given.left !== 'number') throw new Refusal('given: "left" is a number.');
+    if (typeof given.left !== 'number' || Object.keys(given).length > 1) {
+      throw new Refusal('given: "left", a number, and nothing else.');
+    }
     return { ...ferry.begin(options), left: given.left } as Ferry;
   },
   describe: (s) => ({ ...s }),

@@ -4,6 +4,7 @@ import { begin } from './begin.ts';
 import { farEdge } from './board.ts';
 import type { ToyTold } from './events.ts';
 import { chooseStances, drawTricks, huntersAct, type Snow } from './hunt.ts';
+import { shape } from './shape.ts';
 import { type Card, copy, HUNTER_HEALTH, ROUNDS, type Toy, WOLF_HEALTH } from './state.ts';
 import { nextWolfComes } from './wolves.ts';
 import { german } from './words/de.ts';
@@ -78,6 +79,9 @@ function score(s: Toy): number {
 }
 
 function broken(s: Toy): string | undefined {
+  const malformed = shape(s, 'state');
+  if (malformed) return malformed;
+  if (s.turn > s.hunters.length) return `turn ${s.turn}`;
   const cards = [...s.deck, ...s.used, ...s.hunters.flatMap((hunter) => hunter.hand)];
   if (cards.length !== 24 || new Set(cards).size !== 24) return `${cards.length} tricks instead of 24`;
   const places = [...s.wolves, ...s.hunters.filter((hunter) => !hunter.down)].map(({ at }) => at);

@@ -2,11 +2,15 @@ import { LEGEND_NAMES, MONSTERS, type MonsterKind } from '../content/monsters.ts
 import { deckOf } from './cards.ts';
 import { TOWN } from './map.ts';
 import { healthOf } from './places.ts';
+import { shape } from './shape.ts';
 import type { Grimheim, Hero } from './state.ts';
 import { has, health } from './tableau.ts';
 
 /** What must hold at every prompt, as a complaint where it does not. */
 export function broken(s: Grimheim): string | undefined {
+  const malformed = shape(s, 'state');
+  if (malformed) return malformed;
+  if (s.turn >= s.heroes.length) return `the turn of hero ${s.turn}`;
   const walker = s.phase === 'hero' ? s.heroes[s.turn] : undefined;
   // GR-356: Fleetfoot II passes through others.
   const standing = s.heroes.filter((hero) => hero !== walker || !has(hero, 'mountaineer'));

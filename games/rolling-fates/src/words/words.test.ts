@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Choice, choice, type Prompt, Random, Run, randomPick } from '@wyrdhall/kernel';
 import { questionsIn, WordsCheck } from '@wyrdhall/kernel/conformance';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ENEMIES } from '../content/index.ts';
 import { rollingFates } from '../rolling-fates.ts';
 import { because } from '../rules/reasons.ts';
-import { ADVENTURE_IDS, HERO_IDS } from '../state.ts';
+import { ADVENTURE_IDS, HERO_IDS, type RollingFates } from '../state.ts';
+import { loadTexts } from '../story/prose.ts';
 import { questions as german } from './de/questions.ts';
 import { questions as english } from './en/questions.ts';
 import type { Language } from './language.ts';
@@ -16,6 +17,10 @@ const check = new WordsCheck(rollingFates, {
   same: ['1', '2', '3', '4', '5', '6', 'pass', 'damage', 'ready', 'nobody'],
   // Prose of the adventures is checked where it is told.
   prose: ['story', 'choice', 'scene'],
+});
+
+beforeAll(async () => {
+  for (const adventure of ADVENTURE_IDS) await loadTexts({ journey: { adventure } } as RollingFates);
 });
 
 /** Any answer, but rather one that does something: so the party comes farther. */
