@@ -9,15 +9,7 @@ import {
   type Run,
   type Told,
 } from '@wyrdhall/kernel';
-import {
-  answerNext,
-  type Bots,
-  type Decision,
-  type Player,
-  type Seated,
-  settle,
-  Trail,
-} from '@wyrdhall/players';
+import { answerNext, type Bots, nextInOrder, type Player, type Seated, Trail } from '@wyrdhall/players';
 import { type Begin, playAt, runAtBegin } from './begin.ts';
 
 /** A game in which bots hold all seats. */
@@ -42,22 +34,7 @@ export function withoutMemory(
   const { table } = play;
   const told: Told[] = [];
   const seats = bots.map((player, seat) => new FastSeat(play, seat, player));
-  const decision = (): Decision => {
-    const { prompts } = play;
-    const only = prompts[0] as Prompt;
-    if (prompts.length === 1) {
-      const seat = seatOf(seats, only);
-      seat.prompt = only;
-      return { index: 0, pick: seat.player.decide(seat, random) };
-    }
-    const turns = prompts.map((prompt, index) => {
-      const { player } = seatOf(seats, prompt);
-      const seated = new FastSeat(play, prompt.seat, player);
-      seated.prompt = prompt;
-      return { index, player, seated };
-    });
-    return settle(turns, random) as Decision;
-  };
+  const isAnySeat = (prompt: Prompt): boolean => seatOf(seats, prompt).player.anySeat === true;
   const readLog = (): void => {
     if (keepsLog) for (const { event } of table.log) told.push(event);
     table.logStart += table.log.length;
@@ -68,8 +45,11 @@ export function withoutMemory(
     outcome: () => play.outcome,
     state: () => table.state,
     decide() {
-      const { index, pick } = decision();
-      play.reply(index, pick);
+      const { prompts } = play;
+      const index = prompts.length === 1 ? 0 : nextInOrder(prompts, isAnySeat, random);
+      const seat = seatOf(seats, prompts[index] as Prompt);
+      seat.prompt = prompts[index] as Prompt;
+      play.reply(index, seat.player.decide(seat, random));
       readLog();
     },
     told: () => told,

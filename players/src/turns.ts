@@ -1,4 +1,4 @@
-import { isChance, type Pick, Random, randomPick } from '@wyrdhall/kernel';
+import { isChance, type Pick, type Prompt, Random, randomPick } from '@wyrdhall/kernel';
 import { hasty } from './hasty.ts';
 import type { Advice, Player, Seated } from './player.ts';
 
@@ -35,13 +35,25 @@ export function* deliberate(
   }));
   const [first] = able;
   if (!first) return undefined;
-  const alone = able.find(({ seated: { prompt } }) => isChance(prompt)) ?? able.find(isInAnyOrder);
-  if (alone) return yield* decided(alone, random);
-  if (able.length === 1) return yield* decided(first, random);
+  const prompts = able.map(({ seated }) => seated.prompt);
   const looking = able.filter(({ player }) => player.advise);
-  if (looking.length > 0) return yield* bestAdvice(looking, random);
-  const ordered = able.find(({ player }) => !player.anySeat);
-  return yield* decided(ordered ?? random.of(able), random);
+  if (able.length > 1 && looking.length > 0 && !prompts.some(isInAnyOrder)) {
+    return yield* bestAdvice(looking, random);
+  }
+  const order = nextInOrder(prompts, (_, i) => able[i]?.player.anySeat === true, random);
+  return yield* decided(able[order] ?? first, random);
+}
+
+/** Which of the prompts is answered next by bots that do not look ahead. */
+export function nextInOrder(
+  prompts: readonly Prompt[],
+  isAnySeat: (prompt: Prompt, index: number) => boolean,
+  random: Random,
+): number {
+  let index = prompts.findIndex(isChance);
+  if (index < 0) index = prompts.findIndex(isInAnyOrder);
+  if (index < 0) index = prompts.findIndex((prompt, i) => !isAnySeat(prompt, i));
+  return index < 0 ? random.below(prompts.length) : index;
 }
 
 /** The same in one go. */
@@ -53,7 +65,8 @@ export function settle(turns: readonly Turn[], random: Random, again = false): D
   }
 }
 
-const isInAnyOrder = ({ seated: { prompt } }: Turn): boolean => prompt.how === 'one' || prompt.how === 'all';
+const isInAnyOrder = (prompt: Prompt): boolean =>
+  isChance(prompt) || prompt.how === 'one' || prompt.how === 'all';
 
 function* decided({ index, player, seated }: Turn, random: Random): Generator<void, Decision> {
   const { prompt } = seated;
