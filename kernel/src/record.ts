@@ -61,7 +61,12 @@ export class TableRecord {
   }
 
   since(revision: number): ReturnType<typeof sinceRevision> {
-    return sinceRevision(this.segments, revision);
+    const { head, changes } = this;
+    if (!this.keeps || revision <= head.from) return sinceRevision(this.segments, revision);
+    const text = this.lines.slice(revision - head.from).join('');
+    const segment = this.past.length;
+    const page = { segment, from: revision, changes: this.revision - revision, text };
+    return { heads: [{ ...head, segment }], pages: changes > revision - head.from ? [page] : [] };
   }
 }
 
