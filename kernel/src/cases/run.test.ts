@@ -4,7 +4,9 @@ import type { Flow } from '../flow.ts';
 import type { Game } from '../game.ts';
 import type { Option } from '../prompt.ts';
 import type { Table } from '../table.ts';
+import { choosing, type Noted, type Notes, sketch } from '../testing/sketch.ts';
 import type { Told } from '../told.ts';
+import type { Case } from './case.ts';
 import { parseCases } from './read.ts';
 import { playCase, runCase } from './run.ts';
 import { caseTests } from './tests.ts';
@@ -275,4 +277,29 @@ test('a case becomes a test whose name cites its rules', () => {
   expect(good?.name).toBe('a [XX-01, XX-02]');
   expect(good?.run).not.toThrow();
   expect(bad?.run).toThrow('then.height');
+});
+
+describe('own cards and remakes', () => {
+  const drawing: Game<Notes, Noted> = {
+    ...sketch(
+      function* (t) {
+        t.state.notes.push(...(yield* t.drawCards(0, ['ace', 'ten', 'two'], 2, 'SK-01')));
+      },
+      choosing('talk', 'yes', 'no'),
+    ),
+    describe: ({ step, notes }) => ({ step, notes }),
+    remakes: { again: { changes: [], make: (s) => ({ ...s, step: 0, notes: [] }) } },
+  };
+  const result = (yaml: string) =>
+    runCase(drawing, parseCases(`- ${yaml.trim().replace(/\n/g, '\n  ')}`)[0] as Case);
+
+  test('a draw that the case names comes, and the remake begins again', () => {
+    const given = 'id: own-cards\nrules: [SK-01]\n';
+    expect(result(`${given}when: [{ draw: [ten, ace] }]\nthen: { notes: [ten, ace] }`)).toMatchObject({
+      passed: true,
+    });
+    expect(result(`${given}when: [{ draw: [ten, ten] }]\nthen: { step: 1 }`).message).toContain('does not fit');
+    const again = `${given}when: [{ draw: [two, ten] }, { remake: again }, { draw: [ace, two] }]\nthen: { notes: [ace, two] }`;
+    expect(result(again)).toMatchObject({ passed: true });
+  });
 });
