@@ -11,7 +11,7 @@ const cell = whole(0, SIZE - 1);
 const amount = whole(0, MANY);
 const card = known((id) => isCard(titleOf(id)));
 const pile = listOf(card, 60);
-const monsterId = like(/^[a-z]+(-[a-z]+)*(-\d{1,2})?$/);
+const monsterId = like(/^(?!__)[\w-]{1,40}$/);
 
 const hero = recordOf({
   id: oneOf(HERO_IDS),
