@@ -298,7 +298,9 @@ describe('own cards and remakes', () => {
     expect(result(`${given}when: [{ draw: [ten, ace] }]\nthen: { notes: [ten, ace] }`)).toMatchObject({
       passed: true,
     });
-    expect(result(`${given}when: [{ draw: [ten, ten] }]\nthen: { step: 1 }`).message).toContain('does not fit');
+    expect(result(`${given}when: [{ draw: [ten, ten] }]\nthen: { step: 1 }`).message).toContain(
+      'does not fit',
+    );
     const again = `${given}when: [{ draw: [two, ten] }, { remake: again }, { draw: [ace, two] }]\nthen: { notes: [ace, two] }`;
     expect(result(again)).toMatchObject({ passed: true });
   });
