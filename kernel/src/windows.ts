@@ -177,7 +177,7 @@ export class Windows {
     reactions: (seat: Seat) => readonly Option<Reaction>[],
     { until, might, telling }: OfferTerms,
   ): Flow {
-    const asked: Question = { ...question, quiet: PASS };
+    let asked: Question | undefined;
     const { table } = this;
     /** What each seat could have done when it passed. */
     let passed: Record<Seat, string> = {};
@@ -195,6 +195,7 @@ export class Windows {
           ? passed[seat] === undefined && might(seat)
           : open !== '' && passed[seat] !== open;
         if (!isAsked) continue;
+        asked ??= { ...question, quiet: PASS };
         prompts.push(
           table.prompt(seat, asked, 'one', [...options, PASS_OPTION], 1, 1, 'offer', window, until),
         );

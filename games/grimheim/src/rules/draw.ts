@@ -26,9 +26,9 @@ export function* drawEvent(t: GrimheimTable, seat: Seat, rule: string): Flow {
     return;
   }
   hero.hand.push(card);
-  const told = { kind: 'draw', rule, seat, reshuffled } as const;
-  if (t.state.settings.closedHands) t.tellOnly([seat], { ...told, card }, { ...told, card: '' });
-  else t.tell({ ...told, card });
+  const told = { kind: 'draw', rule, seat, reshuffled, card } as const;
+  if (t.state.settings.closedHands) t.tellOnly([seat], told, { ...told, card: '' });
+  else t.tell(told);
 }
 
 /** Events in hand as options, each title once. */

@@ -4,7 +4,7 @@ import { MONSTER_CARDS, type MonsterCard } from '../content/monster-cards.ts';
 import { type Colour, MONSTERS, type MonsterKind } from '../content/monsters.ts';
 import type { GrimheimTable } from './effect.ts';
 import { around, cell, monsterMayStand, nameOf } from './map.ts';
-import { facts, isInPlay, occupied } from './places.ts';
+import { facts, isInPlay, monster as monsterNamed, occupied } from './places.ts';
 import type { Grimheim, Monster } from './state.ts';
 
 /** A monster card with its areas looked up and its tiles counted. */
@@ -41,9 +41,15 @@ function fits(s: Grimheim, { card, areas, needed }: Wave): boolean {
 
 /** Puts a new monster from the supply onto the map. */
 export function place(t: GrimheimTable, kind: MonsterKind, at: Cell, rule: string): Monster {
-  let n = 1;
-  while (t.state.monsters.some((m) => m.id === `${kind}-${n}`)) n++;
-  return arrive(t, { id: `${kind}-${n}`, kind, level: 0, at, damage: 0, gold: 0, held: false }, rule);
+  const id = freeId(t.state, kind);
+  return arrive(t, { id, kind, level: 0, at, damage: 0, gold: 0, held: false }, rule);
+}
+
+function freeId(s: Grimheim, kind: MonsterKind): string {
+  for (let n = 1; ; n++) {
+    const id = `${kind}-${n}`;
+    if (!monsterNamed(s, id)) return id;
+  }
 }
 
 function arrive(t: GrimheimTable, monster: Monster, rule: string): Monster {
