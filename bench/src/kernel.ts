@@ -36,6 +36,12 @@ export function kernelTable(f: Figures): string {
     micro(figures.answers10000),
     times(figures.ratio),
   ];
+  const chapter = (name: string, figures: { first: number; last: number; ratio: number }) => [
+    name,
+    micro(figures.first),
+    micro(figures.last),
+    times(figures.ratio),
+  ];
   return [
     'The Wolf Winter: 3 players, 230 areas, random play, one core',
     table([
@@ -58,6 +64,14 @@ export function kernelTable(f: Figures): string {
       long('save, appended', f.keep),
       long('resume', f.resume),
       long('resume from text', f.resume.fromText),
+    ]),
+    `In a campaign of ${count(f.chapters.answers)} answers in ${f.chapters.chapters} chapters`,
+    table([
+      ['', 'first chapter', 'last chapter', 'ratio'],
+      chapter('load from a store', f.chapters.load),
+      chapter('first undo after it', f.chapters.firstUndo),
+      chapter('save, appended', f.chapters.keep),
+      chapter('load a file, which holds all of it', f.chapters.loadFile),
     ]),
   ].join('\n\n');
 }

@@ -29,14 +29,15 @@ export interface Save {
   readonly segments: readonly Segment[];
   /** Free for whoever stores it: a name, a date. */
   readonly label?: Json;
-  /** Sums over the head (all but the segments) and over the segments: they find accidents, not forgeries. */
-  readonly sums: { readonly head: string; readonly segments: string };
+  /**
+   * Sums over the head (all but the segments) and, in a file, over the segments: they find accidents, not forgeries.
+   * A store that appends keeps no sum of the segments, so that loading costs the same in a late chapter as in the first.
+   */
+  readonly sums: { readonly head: string; readonly segments?: string };
 }
 
 /** A save without its record: what it costs does not grow with the game. */
-export interface SaveHead extends Omit<Save, 'segments' | 'sums'> {
-  readonly sums: { readonly head: string };
-}
+export type SaveHead = Omit<Save, 'segments'>;
 
 /** Does not depend on the order of keys, which some stores do not keep. */
 const sum = (value: unknown): string => hashState(value).toString(36);
@@ -57,13 +58,11 @@ export function saveHead<S, E extends Told>(run: Run<S, E>, label?: Json): SaveH
   return { ...unsigned, sums: { head: sum(unsigned) } };
 }
 
-/** A save from what a store keeps apart. */
-export function joinSave(head: SaveHead, segments: readonly Segment[]): Save {
-  return { ...head, segments, sums: { head: head.sums.head, segments: sum(segments) } };
-}
-
+/** A whole save, for a file. */
 export function save<S, E extends Told>(run: Run<S, E>, label?: Json): Save {
-  return joinSave(saveHead(run, label), run.segments);
+  const head = saveHead(run, label);
+  const { segments } = run;
+  return { ...head, segments, sums: { ...head.sums, segments: sum(segments) } };
 }
 
 /** The longest text that is read as a save, in characters. */
@@ -151,7 +150,10 @@ function wrongPart(read: Partial<Save>): string | undefined {
     if (segment.from !== from) return 'segments';
     from += segment.changes;
   }
-  return from === revision ? undefined : 'revision';
+  if (from !== revision) return 'revision';
+  // Those before it are counted when they are replayed.
+  const last = segments.at(-1);
+  return last && last.changes === countChanges(last.record) ? undefined : 'segments';
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -194,4 +196,4 @@ const isSegment = (value: unknown): boolean =>
   'record' in value &&
   typeof value.record === 'string' &&
   'changes' in value &&
-  value.changes === countChanges(value.record);
+  isCount(value.changes);

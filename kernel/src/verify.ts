@@ -1,4 +1,4 @@
-import { unpack } from './changes.ts';
+import { countChanges, unpack } from './changes.ts';
 import { type Checkpoint, sameCheckpoint } from './checkpoint.ts';
 import { Refusal } from './fault.ts';
 import type { Game } from './game.ts';
@@ -16,6 +16,9 @@ export function verify<S, E extends Told>(game: Game<S, E>, saved: Save): void {
   refusingFaults(() => replay(game, saved)).forEach(({ run, version, diverged }, i) => {
     const next = saved.segments[i + 1];
     const from = saved.segments[i];
+    if (from && from.changes !== countChanges(from.record)) {
+      throw new Refusal('The journal of this save is not as long as it says.', { id: 'journal-astray' });
+    }
     if (version !== game.version || !from) return;
     if (diverged || !run) {
       const why = diverged?.why ?? '';

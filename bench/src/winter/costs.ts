@@ -1,4 +1,5 @@
 import {
+  checkSave,
   choice,
   type Prompt,
   Random,
@@ -12,7 +13,7 @@ import {
 } from '@wyrdhall/kernel';
 import { toy } from '@wyrdhall/toy';
 import { microseconds, timed, timedAfter } from '../measure.ts';
-import { endless, longStep } from './variants.ts';
+import { endless, inChapters, longStep } from './variants.ts';
 
 type ToyRun = ReturnType<typeof newRun>;
 
@@ -44,6 +45,65 @@ function runWithTenAnswers(): ToyRun {
   const bot = Random.fromSeed(3);
   for (let i = 0; i < 10; i++) answerOne(run, bot);
   return run;
+}
+
+const CHAPTERS = 20;
+/** About 500 answers. */
+const ROUNDS = 29;
+
+/** A run near the end of a chapter of that number. */
+function runInChapter(game: typeof toy, chapter: number): ToyRun {
+  const run = newRun(game);
+  const bot = Random.fromSeed(3);
+  while (run.state.round < chapter * ROUNDS - 1) answerOne(run, bot);
+  return run;
+}
+
+/** What a store that appends holds. */
+const stored = (run: ToyRun): Save => structuredClone({ ...saveHead(run), segments: run.segments });
+
+/** A store's work in the first and in the last chapter of a campaign. */
+function chapterCosts() {
+  const game = inChapters(ROUNDS);
+  const first = runInChapter(game, 1);
+  const last = runInChapter(game, CHAPTERS);
+  const kept = { first: stored(first), last: stored(last) };
+  const texts = { first: asText(first), last: asText(last) };
+  const load = (saved: Save): ToyRun => resume(game, checkSave(saved)).run;
+  let back = load(kept.first);
+  const found = microseconds({
+    loadFirst: timed(() => load(kept.first)),
+    loadLast: timed(() => load(kept.last)),
+    fileFirst: timed(() => load(readSave(texts.first))),
+    fileLast: timed(() => load(readSave(texts.last))),
+    undoFirst: timedAfter(
+      () => {
+        back = load(kept.first);
+      },
+      () => back.undo(),
+    ),
+    undoLast: timedAfter(
+      () => {
+        back = load(kept.last);
+      },
+      () => back.undo(),
+    ),
+    keepFirst: timed(keeping(first)),
+    keepLast: timed(keeping(last)),
+  });
+  const compared = (inFirst: number, inLast: number) => ({
+    first: inFirst,
+    last: inLast,
+    ratio: inLast / inFirst,
+  });
+  return {
+    chapters: CHAPTERS,
+    answers: last.revision,
+    load: compared(found.loadFirst, found.loadLast),
+    loadFile: compared(found.fileFirst, found.fileLast),
+    firstUndo: compared(found.undoFirst, found.undoLast),
+    keep: compared(found.keepFirst, found.keepLast),
+  };
 }
 
 /** What a store that appends writes for the last answer. */
@@ -107,5 +167,6 @@ export function costs() {
       ...compared(found.resumeShort, found.resumeLong),
       fromText: compared(found.textShort, found.textLong),
     },
+    chapters: chapterCosts(),
   };
 }

@@ -34,11 +34,20 @@ export const endless: ToyGame = {
   ...toy,
   id: 'toy-endless',
   outcome: () => undefined,
+  // Its rounds are more than the toy has.
+  broken: () => undefined,
   step(t) {
     keepAlive(t.state);
     return toy.step(t);
   },
 };
+
+/** The same in chapters of so many rounds. */
+export const inChapters = (rounds: number): ToyGame => ({
+  ...endless,
+  id: 'toy-chapters',
+  chapter: ({ round }) => `chapter ${Math.floor(round / rounds)}`,
+});
 
 function keepAlive(s: Toy): void {
   s.stores = 4;

@@ -1,16 +1,16 @@
 import {
+  checkSave,
   choice,
   Fault,
   type Game,
-  joinSave,
   Random,
   type RecordPage,
   Refusal,
   Run,
   randomPick,
-  readSave,
   replay,
   resume,
+  type Save,
   type Segment,
   type SegmentHead,
   saveHead,
@@ -58,9 +58,10 @@ class Store {
     this.segments.set(segment, { ...had, changes: had.changes + changes, record: had.record + text });
   }
 
-  read(): string {
+  /** As a store gives it back: a copy of all that was written. */
+  read(): Save {
     if (!this.head) throw new Fault('Nothing was ever written.');
-    return JSON.stringify(joinSave(this.head, [...this.segments.values()]));
+    return checkSave(structuredClone({ ...this.head, segments: [...this.segments.values()] }));
   }
 }
 
@@ -161,7 +162,7 @@ function answer(run: Run, random: Random): string {
 }
 
 function load(game: Game, run: Run, store: Store): Run {
-  const { run: back, askedAnew } = resume(game, readSave(store.read()));
+  const { run: back, askedAnew } = resume(game, store.read());
   if (askedAnew.length > 0) throw new Fault(`Asked anew after a load: ${askedAnew.join(', ')}.`);
   const [one, other] = [run, back].map((of) =>
     [of.hash(), of.revision, of.toldCount, of.canRedo, of.length].join(' '),
@@ -170,8 +171,8 @@ function load(game: Game, run: Run, store: Store): Run {
   return back;
 }
 
-function replayAll(game: Game, run: Run, text: string): void {
-  const parts = replay<unknown, Told>(game, readSave(text));
+function replayAll(game: Game, run: Run, saved: Save): void {
+  const parts = replay<unknown, Told>(game, saved);
   for (const { diverged, changed } of parts) {
     const astray = diverged ?? changed;
     if (astray) throw new Fault(`The replay goes astray after ${astray.entries} entries: ${astray.why}`);

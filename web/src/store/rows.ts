@@ -1,5 +1,4 @@
 import {
-  joinSave,
   type RecordPage,
   type Run,
   type Save,
@@ -60,13 +59,15 @@ export function rowsOf(table: KeptTable, { segments, sums, ...head }: Save): Wri
 
 /** The save that these rows hold; segments and pages come in order. Whether it is whole, `checkSave` says. */
 export function joinRows({ table, segments, pages }: Write): Save {
+  const own = segments.map((): RecordPage[] => []);
+  for (const page of pages) own[page.segment]?.push(page);
   const joined = segments.map(({ table: _, segment, ...head }): Segment => {
-    const own = pages.filter((page) => page.segment === segment);
+    const written = own[segment] ?? [];
     return {
       ...head,
-      changes: own.reduce((sum, { changes }) => sum + changes, 0),
-      record: own.map(({ text }) => text).join(''),
+      changes: written.reduce((sum, { changes }) => sum + changes, 0),
+      record: written.map(({ text }) => text).join(''),
     };
   });
-  return joinSave(table.save, joined);
+  return { ...table.save, segments: joined };
 }
