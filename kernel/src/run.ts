@@ -3,9 +3,11 @@ import { isSeed, Random, type Seed } from './chance.ts';
 import { type Change, type Entry, type ReadJournal, type Undone, withoutSeat } from './changes.ts';
 import { type Checkpoint, opening } from './checkpoint.ts';
 import { Refusal } from './fault.ts';
-import { forkAsKnown, forkAt, type Known, whatIsKnown } from './fork.ts';
+import { forkAt } from './fork.ts';
+import { Forks } from './forks.ts';
 import type { Game, Outcome, Viewer } from './game.ts';
 import { hash128, hashState } from './json.ts';
+import { whatIsKnown } from './known.ts';
 import type { Mark, Memory } from './memory.ts';
 import { type Options, readOptions } from './options.ts';
 import type { Answer, Play } from './play.ts';
@@ -51,7 +53,7 @@ export class Run<State = unknown, Event extends Told = Told> {
   private readonly askings: Askings;
   private track: Track<State, Event>;
   private undone: Undone[] = [];
-  private known: (Known & { readonly revision: number }) | undefined;
+  private forks: Forks<State, Event> | undefined;
 
   private constructor(
     game: Game<State, Event>,
@@ -177,6 +179,11 @@ export class Run<State = unknown, Event extends Told = Told> {
   /** What the kernel answered for somebody in the running step, and only they may know. */
   get secretAutos(): readonly SecretAuto[] {
     return this.play.table.windows.secretAutos;
+  }
+
+  /** The seats that take part in the running `all`. */
+  get seatsTogether(): readonly Seat[] {
+    return this.play.table.windows.seats;
   }
 
   /** Whether something hidden came to light since this run began. */
@@ -423,10 +430,9 @@ export class Run<State = unknown, Event extends Told = Told> {
   /** A fork as the seat knows the game: what it cannot see is dealt anew, what will be rolled is open. */
   forkFor(seat: Seat, random: Random): Play<State, Event> {
     const { revision } = this;
-    if (this.known?.revision !== revision || this.known.seat !== seat) {
-      this.known = { ...whatIsKnown(this, seat), revision };
-    }
-    return forkAsKnown(this.track.origin(this.length), this.known, random);
+    if (this.forks?.revision !== revision || this.forks.seat !== seat)
+      this.forks = new Forks(this.track.origin(this.length), whatIsKnown(this, seat), revision);
+    return this.forks.next(random);
   }
 
   // ── What a save needs ─────────────────────────────────────────────────────────────────────────────────

@@ -6,6 +6,7 @@ import { fingerprint, type Prompt, type Seat } from './prompt.ts';
 import { Run } from './run.ts';
 import { seenBy } from './seen.ts';
 import { type Council, type CouncilTold, council } from './testing/council.ts';
+import { type Prepared, preparation } from './testing/preparation.ts';
 import { ask, coin, options, sketch } from './testing/sketch.ts';
 
 type CouncilRun = Run<Council, CouncilTold>;
@@ -49,6 +50,23 @@ function expectChance(right: number, tries: number, chance: number): void {
   expect(right / tries, `${right} of ${tries}`).toBeLessThan(chance + 5 * deviation);
 }
 
+/** All seats but 0 roll again once to three times, choose, and have only to say that they are ready. */
+function preparedAllBut0(run: Run<Prepared>, random: Random): Map<Seat, unknown> {
+  const dashes = new Map<Seat, unknown>();
+  for (let seat = 1; seat < run.state.dice.length; seat++) {
+    for (let left = 1 + random.below(3); ; ) {
+      const prompt = run.prompts.find((other) => other.seat === seat) as Prompt;
+      const { id } = prompt.question;
+      if (id === 'ready') break;
+      const said =
+        id === 'again' ? (left-- > 0 ? ['die:0', 'die:1'] : []) : choice(prompt, randomPick(prompt, random));
+      if (id === 'dash') dashes.set(seat, said);
+      run.answer({ seat, choice: said });
+    }
+  }
+  return dashes;
+}
+
 describe('in the forks of a seat, the others are guessed no better than by chance', () => {
   const FORKS = 4000;
 
@@ -80,6 +98,28 @@ describe('in the forks of a seat, the others are guessed no better than by chanc
     expectChance(right.vote, tries, 1 / 2);
     expectChance(right.die, tries, 1 / 6);
     expectChance(right.card, tries, cards / tries);
+  });
+
+  test.each([2, 3, 4])('while %i seats prepare behind screens, each in its own way', (players) => {
+    const random = Random.fromSeed(7);
+    let right = 0;
+    let tries = 0;
+    for (let seed = 1; seed <= 40; seed++) {
+      const run = Run.start(preparation, { players }, { seed });
+      const dashes = preparedAllBut0(run, random);
+      for (let i = 0; i < 10; i++) {
+        const fork = run.forkFor(0, random);
+        expect(fork.table.state.energy, 'what everybody sees').toEqual(run.state.energy);
+        expect(seenBy(run, 0).prompts).toHaveLength(fork.prompts.length);
+        while (fork.table.state.dashes.length === 0)
+          fork.reply(0, randomPick(fork.prompts[0] as Prompt, random));
+        for (const [seat, dash] of dashes) {
+          tries++;
+          if (fork.table.state.dashes[seat] === dash) right++;
+        }
+      }
+    }
+    expectChance(right, tries, 1 / 2);
   });
 
   test('dice that another seat rolled in `all`, in no state yet', () => {

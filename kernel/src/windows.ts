@@ -86,6 +86,11 @@ export class Windows {
     return this.together > 0;
   }
 
+  /** Those of the branches of the running `all`. */
+  get seats(): readonly Seat[] {
+    return this.branches.map(({ seat }) => seat);
+  }
+
   /** The window a prompt belongs to: inside `all` it is the window of that. */
   windowFor(own: number): number {
     return this.together || own;

@@ -1,0 +1,39 @@
+import type { Random } from './chance.ts';
+import { forkAt, free, type Origin } from './fork.ts';
+import { Guesses } from './guess.ts';
+import type { Known } from './known.ts';
+import type { Play } from './play.ts';
+import type { Seat } from './prompt.ts';
+import type { Told } from './told.ts';
+
+/** The forks of one decision of a seat. */
+export class Forks<S, E extends Told> {
+  readonly seat: Seat;
+  readonly revision: number;
+  private readonly origin: Origin<S, E>;
+  private readonly guesses: Guesses<S, E> | undefined;
+
+  constructor(origin: Origin<S, E>, known: Known, revision: number) {
+    this.seat = known.seat;
+    this.revision = revision;
+    this.origin = origin;
+    this.guesses = known.unknown && new Guesses(origin, known, known.unknown);
+  }
+
+  /**
+   * The game as the seat knows it: what it cannot see is dealt anew, what will be rolled is open. Where nobody else is
+   * involved in what is open, that is simply done here and now. Else it is done when the window opened, so that the
+   * others are asked about what they hold then; what they have chosen and rolled since is guessed.
+   */
+  next(random: Random): Play<S, E> {
+    const play = this.guesses?.play(random) ?? this.dealtNow(random);
+    play.table.reseed(random.below(0x7fffffff));
+    return free(play);
+  }
+
+  private dealtNow(random: Random): Play<S, E> {
+    const play = forkAt(this.origin);
+    this.origin.game.redeal(play.table.state, this.seat, random);
+    return play;
+  }
+}
