@@ -1,7 +1,7 @@
 import type { Game } from './game.ts';
 import { hashState } from './json.ts';
 import type { Mark } from './memory.ts';
-import { faceOf, fingerprint, type Prompt, type Seat } from './prompt.ts';
+import { bareQuestion, faceOf, fingerprint, isSecret, type Prompt, type Seat } from './prompt.ts';
 import type { Told } from './told.ts';
 import type { SecretAuto } from './windows.ts';
 
@@ -70,7 +70,7 @@ function whatIsUnknown<S, E extends Told>(
 ): Unknown | undefined {
   const together = prompts.find(({ how }) => how === 'all')?.window ?? 0;
   const isHidden = (mark: Mark): boolean =>
-    mark.seat !== seat && (mark.question.secret === true || (mark.how === 'all' && mark.window === together));
+    mark.seat !== seat && (isSecret(mark.question) || (mark.how === 'all' && mark.window === together));
   // In an `all` the others may have had nothing to answer, and have chosen or rolled all the same.
   const isShared = prompts.some((prompt) => prompt.seat !== seat || prompt.how === 'all');
   const hidden = [...marks.filter(isHidden), ...secretAutos.filter((auto) => auto.seat !== seat)];
@@ -89,7 +89,7 @@ export function askedOf(prompts: readonly Prompt[], seat: Seat, other?: Seat): s
   let asked = '';
   for (const prompt of prompts) {
     if (other !== undefined && prompt.seat !== other) continue;
-    const { id, figure = '' } = prompt.question;
+    const { id, figure = '' } = bareQuestion(prompt.question);
     asked += prompt.seat === seat ? `${faceOf(prompt)} ` : `${prompt.seat}:${id}:${figure} `;
   }
   return asked;

@@ -114,6 +114,7 @@ export class Play<State = unknown, Event extends Told = Told> {
       if (result.done) return false;
       if (result.value.length === 0) throw new Fault('A flow stopped without a prompt.');
       this.prompts = result.value;
+      if (this.prompts.length > 1) mustDiffer(this.prompts);
       return true;
     } catch (error) {
       if (error !== GAME_OVER) throw error;
@@ -121,6 +122,24 @@ export class Play<State = unknown, Event extends Told = Told> {
         throw new Fault('The game was said to be over, but has no outcome.');
       }
       return false;
+    }
+  }
+}
+
+/** An answer names a seat and what it was asked: no two prompts of a seat may look alike. */
+function mustDiffer(prompts: readonly Prompt[]): void {
+  for (let i = 1; i < prompts.length; i++) {
+    const { seat, question } = prompts[i] as Prompt;
+    for (let j = 0; j < i; j++) {
+      const other = prompts[j] as Prompt;
+      if (
+        other.seat !== seat ||
+        other.question.id !== question.id ||
+        other.question.figure !== question.figure
+      )
+        continue;
+      if (fingerprint(other) === fingerprint(prompts[i] as Prompt))
+        throw new Fault(`Seat ${seat} is asked "${question.id}" twice: each question must name its figure.`);
     }
   }
 }

@@ -12,11 +12,23 @@ export interface Question {
   readonly figure?: string;
   /** Ask even where only one answer is legal. */
   readonly confirm?: boolean;
-  /** Data, options and answer are for the seat's eyes only, also after the answer was given. */
-  readonly secret?: boolean;
+  /**
+   * Data, options and answer are for the seat's eyes only, also after the answer was given. A word is what others read
+   * instead of the id, where that would already tell something.
+   */
+  readonly secret?: boolean | string;
   /** The id of the option that lets things be (pass, end the turn): "until" in a case takes it. */
   readonly quiet?: string;
 }
+
+export const isSecret = ({ secret }: Question): boolean => secret !== undefined && secret !== false;
+
+/** What everybody may know of a question that is hidden: that something is asked. */
+export const bareQuestion = ({ id, rule, figure, secret }: Question): Question => ({
+  id: typeof secret === 'string' ? secret : id,
+  rule,
+  ...(figure !== undefined && { figure }),
+});
 
 /** Why an option that is shown cannot be taken. */
 export interface Reason {

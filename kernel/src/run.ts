@@ -1,6 +1,6 @@
 import { Askings } from './askings.ts';
 import { isSeed, Random, type Seed } from './chance.ts';
-import { type Change, type Entry, type ReadJournal, type Undone, withoutSeat } from './changes.ts';
+import { type Change, type Entry, pack, type ReadJournal, type Undone, withoutSeat } from './changes.ts';
 import { type Checkpoint, opening } from './checkpoint.ts';
 import { Refusal } from './fault.ts';
 import { forkAt } from './fork.ts';
@@ -225,7 +225,7 @@ export class Run<State = unknown, Event extends Told = Told> {
 
   private takeAnswer({ seat, choice, key }: Answer & { readonly key?: string }): Change {
     const index = key === undefined ? this.play.promptFor({ seat, choice }) : this.indexByKey(seat, key);
-    const change = this.track.answer(index, choice);
+    const change = this.orAsBefore(() => this.track.answer(index, choice));
     this.undone = [];
     if (this.remembers === 'last') this.forget();
     this.record.add(change, this.remembers === 'all' ? this.milestone : undefined);
@@ -254,12 +254,14 @@ export class Run<State = unknown, Event extends Told = Told> {
   /** Gives an entry that is on record elsewhere; throws where it no longer fits, and is then as before. */
   give(entry: Entry): void {
     const { length } = this.memory.entries;
-    try {
-      this.track.give(entry);
-    } catch (error) {
-      this.track.goTo(length);
-      throw error;
-    }
+    this.orAsBefore(() => {
+      try {
+        this.track.give(entry);
+      } catch (error) {
+        this.track.goTo(length);
+        throw error;
+      }
+    });
     this.record.add(entry, this.milestone);
     this.askings.anew(this.prompts, this.revision);
   }
@@ -307,7 +309,7 @@ export class Run<State = unknown, Event extends Told = Told> {
   }
 
   private remake(change: Extract<Change, { readonly remake: string }>): Change {
-    const random = Random.fromState(this.track.checkpoint.random);
+    const random = this.chanceForRemake();
     const made = remade(this.game, change, this.plainState, this.options, random);
     const start = {
       state: made.state,
@@ -323,6 +325,17 @@ export class Run<State = unknown, Event extends Told = Told> {
     this.beginSegment(start, this.game.chapter?.(made.state));
     this.askings.anew(this.prompts, this.revision);
     return change;
+  }
+
+  /** Other dice than those that were seen since the step began; the same whenever the record is replayed. */
+  private chanceForRemake(): Random {
+    const { random } = this.track.checkpoint;
+    return Random.fromSeed(hash128(`${this.settings.seed} ${random.join()} ${pack(this.entriesSince)}`));
+  }
+
+  /** Where the running segment begins. */
+  get segmentStart(): Checkpoint | undefined {
+    return this.record.head.start;
   }
 
   // ── Going back ────────────────────────────────────────────────────────────────────────────────────────
@@ -374,12 +387,24 @@ export class Run<State = unknown, Event extends Told = Told> {
 
   /** Goes on from the entries that stay with others than those that were given; all or nothing. */
   private goTo(keep: number, tail: readonly Entry[], instead: readonly Entry[]): void {
+    this.orAsBefore(() => {
+      try {
+        this.track.goTo(keep, instead);
+      } catch (error) {
+        this.track.goTo(keep, tail);
+        if (!(error instanceof Refusal)) throw error;
+        throw new Refusal('This cannot be done: a later answer depends on it.', { id: 'depends' });
+      }
+    });
+  }
+
+  /** Where it fails, the track is as before, but has made its prompts once more: they are still the same askings. */
+  private orAsBefore<T>(act: () => T): T {
     try {
-      this.track.goTo(keep, instead);
+      return act();
     } catch (error) {
-      this.track.goTo(keep, tail);
-      if (!(error instanceof Refusal)) throw error;
-      throw new Refusal('This cannot be done: a later answer depends on it.', { id: 'depends' });
+      this.askings.made(this.prompts);
+      throw error;
     }
   }
 

@@ -1,6 +1,15 @@
 import type { Outcome, Viewer } from './game.ts';
 import type { Mark } from './memory.ts';
-import type { Choice, Option, Prompt, Question, Reason, Seat } from './prompt.ts';
+import {
+  bareQuestion,
+  type Choice,
+  isSecret,
+  type Option,
+  type Prompt,
+  type Question,
+  type Reason,
+  type Seat,
+} from './prompt.ts';
 import type { Run } from './run.ts';
 import type { Barrier } from './table.ts';
 import { type KernelTold, readLines, type Told } from './told.ts';
@@ -56,7 +65,6 @@ export interface Seen<Event extends Told = Told> {
 
 /** The one function that says what a viewer may see. */
 export function seenBy<S, E extends Told>(run: Run<S, E>, viewer: Viewer): Seen<E> {
-  const seat = viewer === 'watcher' ? undefined : viewer;
   return {
     viewer,
     revision: run.revision,
@@ -74,7 +82,9 @@ export function seenBy<S, E extends Told>(run: Run<S, E>, viewer: Viewer): Seen<
     undos: (most = Number.POSITIVE_INFINITY) => undosFor(run, viewer, most),
     isChapterStart: run.past.length > 0,
     canRedo: run.canRedo,
-    halfMade: run.halfMade(seat),
+    get halfMade() {
+      return halfMadeFor(run, viewer);
+    },
     get remakes() {
       return run.remakes();
     },
@@ -88,7 +98,8 @@ function askedOf<S, E extends Told>(run: Run<S, E>, prompt: Prompt, viewer: View
   const { seat, question, ask, how } = prompt;
   return {
     seat,
-    question: question.secret ? bare(question) : question,
+    // In `all`, what a seat is asked next may tell what it has just chosen.
+    question: isSecret(question) || how === 'all' ? bareQuestion(question) : question,
     ask,
     how,
     options: [],
@@ -103,21 +114,15 @@ function plain({ until, dice, window: _, ...prompt }: Prompt): Prompt {
 
 const withoutValue = ({ value: _, ...option }: Option): Option => option as Option;
 
-/** What everybody may know of a secret question: that it is asked. */
-const bare = ({ id, rule, figure }: Question): Question => ({
-  id,
-  rule,
-  ...(figure !== undefined && { figure }),
-});
-
 function barrierLines<S, E extends Told>(run: Run<S, E>, viewer: Viewer): number[] {
   const { marks, logStart, toldCount } = run;
+  const isHidden = hiddenFrom(run, viewer);
   const lines = run.lines();
   const barriers: number[] = [];
   let read = 0;
   let line = logStart;
   marks.forEach((mark, i) => {
-    if (!mark.barrier) return;
+    if (!mark.barrier || isHidden(mark)) return;
     const end = marks[i + 1]?.line ?? toldCount;
     read += readLines(lines.slice(line - logStart, end - logStart), viewer).length;
     line = end;
@@ -126,15 +131,24 @@ function barrierLines<S, E extends Told>(run: Run<S, E>, viewer: Viewer): number
   return barriers;
 }
 
-/**
- * Simultaneous answers of others stay hidden until their step is over, secret ones for good. What a seat can take
- * back alone comes as that.
- */
-function undosFor<S, E extends Told>(run: Run<S, E>, viewer: Viewer, most: number): SeenUndo[] {
+/** Simultaneous answers of others stay hidden until their step is over, secret ones for good. */
+function hiddenFrom<S, E extends Told>(run: Run<S, E>, viewer: Viewer): (mark: Mark) => boolean {
   const ofStep = new Set(run.marksOfStep);
+  return (mark) =>
+    mark.seat !== viewer && (isSecret(mark.question) || (mark.how === 'all' && ofStep.has(mark)));
+}
+
+/** Nobody backs out of what others chose unseen: that would tell whether they rolled something. */
+function halfMadeFor<S, E extends Told>(run: Run<S, E>, viewer: Viewer): number {
+  const isTogether = viewer !== 'watcher' && run.prompts.some(({ how }) => how === 'all');
+  if (!isTogether && run.marksOfStep.some(hiddenFrom(run, viewer))) return 0;
+  return run.halfMade(viewer === 'watcher' ? undefined : viewer);
+}
+
+/** What a seat can take back alone comes as that. */
+function undosFor<S, E extends Told>(run: Run<S, E>, viewer: Viewer, most: number): SeenUndo[] {
   const alone = viewer === 'watcher' ? [] : run.undosAlone(viewer);
-  const isHidden = (mark: Mark): boolean =>
-    mark.seat !== viewer && (mark.question.secret === true || (mark.how === 'all' && ofStep.has(mark)));
+  const isHidden = hiddenFrom(run, viewer);
   // Nor does a hidden answer tell that it rolled something.
   let barrier: Barrier | undefined;
   const seen = (undo: Undo): SeenUndo => {
@@ -145,7 +159,7 @@ function undosFor<S, E extends Told>(run: Run<S, E>, viewer: Viewer, most: numbe
       keep,
       answers,
       seat,
-      question: isHidden(mark) ? bare(question) : question,
+      question: isHidden(mark) ? bareQuestion(question) : question,
       ...(!isHidden(mark) && { choice }),
       alone: isAlone,
       ...(barrier && { barrier }),

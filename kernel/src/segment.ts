@@ -43,9 +43,9 @@ export function sinceRevision(
   const pages: RecordPage[] = [];
   segments.forEach(({ record, changes, ...head }, segment) => {
     const end = head.from + changes;
-    const isLast = segment === segments.length - 1;
-    if (end < revision || (end === revision && !isLast)) return;
-    // A segment is told again as long as it goes on, so that its chapter is known as soon as it has a name.
+    // One that ends right here may be empty, and unknown to the store. A segment is told again as long as it goes on,
+    // so that its chapter is known as soon as it has a name.
+    if (end < revision) return;
     heads.push({ ...head, segment });
     const from = Math.max(revision, head.from);
     if (from < end)

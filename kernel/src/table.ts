@@ -2,7 +2,16 @@ import { type Die, Random, type Seed } from './chance.ts';
 import { Fault } from './fault.ts';
 import type { Flow } from './flow.ts';
 import { mix } from './json.ts';
-import type { Ask, DiceAsked, How, Option, Prompt, Question, Seat } from './prompt.ts';
+import {
+  type Ask,
+  type DiceAsked,
+  type How,
+  isSecret,
+  type Option,
+  type Prompt,
+  type Question,
+  type Seat,
+} from './prompt.ts';
 import type { KernelTold, Line, Told } from './told.ts';
 import { type OfferTerms, type Reaction, Windows } from './windows.ts';
 
@@ -23,6 +32,9 @@ export interface Dice<F extends string = string> {
   readonly die: Die<F>;
   readonly count: number;
 }
+
+/** Whose roll or draw it is where a seat leads several figures, and whether others may know what came. */
+export type ChanceTerms = Pick<Question, 'figure' | 'secret'>;
 
 /** What rules code holds in its hands: the state, the players, chance and the log. */
 export class Table<State, Event extends Told = Told> {
@@ -194,34 +206,46 @@ export class Table<State, Event extends Told = Told> {
   // ── Chance ────────────────────────────────────────────────────────────────────────────────────────────
 
   /** Rolls dice of one kind by the seeded stream, or asks the seat for what its own dice show. */
-  *roll<F extends string>(seat: Seat, die: Die<F>, count: number, rule: string): Flow<F[]> {
+  *roll<F extends string>(
+    seat: Seat,
+    die: Die<F>,
+    count: number,
+    rule: string,
+    terms?: ChanceTerms,
+  ): Flow<F[]> {
     const faces = this.rollOne(die, count);
     if (count === 0 || !owns(this.ownDice, seat)) return faces;
     const sides = sidesOf(die);
-    const question = { id: 'roll', rule, data: { die: die.id, count } };
+    const question = { id: 'roll', rule, data: { die: die.id, count }, ...terms };
     const reply = yield [this.prompt(seat, question, 'dice', sides, count, count)];
     return (reply.pick as readonly number[]).map((i) => (sides[i] as Option<F>).value);
   }
 
   /** Rolls dice of several kinds together: one prompt where they are the seat's own. */
-  *rollAll<F extends string>(seat: Seat, dice: readonly Dice<F>[], rule: string): Flow<F[][]> {
+  *rollAll<F extends string>(
+    seat: Seat,
+    dice: readonly Dice<F>[],
+    rule: string,
+    terms?: ChanceTerms,
+  ): Flow<F[][]> {
     const rolled = dice.map(({ die, count }) => this.rollOne(die, count));
     const count = dice.reduce((sum, kind) => sum + kind.count, 0);
     if (count === 0 || !owns(this.ownDice, seat)) return rolled;
     const sides: Option<F>[] = [];
-    const kinds = dice.map(({ die, count: of }): DiceAsked => {
+    const kinds = merged(dice).map(({ die, count: of }): DiceAsked => {
       const first = sides.length;
       const own = sidesOf(die).map((side) => ({ ...side, id: `${die.id}:${side.id}` }));
       sides.push(...own);
       return { die: die.id, count: of, first, faces: own.length };
     });
-    const data = { dice: dice.map(({ die, count: of }) => ({ die: die.id, count: of })), count };
-    const question = { id: 'roll', rule, data };
+    const data = { dice: kinds.map(({ die, count: of }) => ({ die, count: of })), count };
+    const question = { id: 'roll', rule, data, ...terms };
     const reply = yield [
       this.prompt(seat, question, 'dice', sides, count, count, 'one', 0, undefined, kinds),
     ];
     const faces = (reply.pick as readonly number[]).map((i) => (sides[i] as Option<F>).value);
-    return dice.map(({ count: of }) => faces.splice(0, of));
+    const byDie = new Map(kinds.map(({ die, count: of }) => [die, faces.splice(0, of)]));
+    return dice.map(({ die, count: of }) => byDie.get(die.id)?.splice(0, of) ?? []);
   }
 
   /** The stream moves on also where the players roll, so that both ways go on alike afterwards. */
@@ -248,11 +272,17 @@ export class Table<State, Event extends Told = Told> {
    * Draws up to so many cards from the top of a pile, or asks the seat what it drew from its own deck: any cards that
    * are still in the pile.
    */
-  *drawCards<C extends string>(seat: Seat, pile: C[], count: number, rule: string): Flow<C[]> {
+  *drawCards<C extends string>(
+    seat: Seat,
+    pile: C[],
+    count: number,
+    rule: string,
+    terms?: ChanceTerms,
+  ): Flow<C[]> {
     const drawn = Math.min(count, pile.length);
     if (drawn === 0) return [];
     if (owns(this.ownCards, seat)) {
-      const named = yield* this.askCards(seat, countsOf(pile), drawn, rule);
+      const named = yield* this.askCards(seat, countsOf(pile), drawn, rule, terms);
       for (const card of named) pile.splice(pile.lastIndexOf(card as C), 1);
       pile.push(...(named as C[]).reverse());
     }
@@ -261,7 +291,13 @@ export class Table<State, Event extends Told = Told> {
   }
 
   /** Draws up to so many cards from a deck that is kept as counts, and takes them out of it. */
-  *drawCounted(seat: Seat, deck: Record<string, number>, count: number, rule: string): Flow<string[]> {
+  *drawCounted(
+    seat: Seat,
+    deck: Record<string, number>,
+    count: number,
+    rule: string,
+    terms?: ChanceTerms,
+  ): Flow<string[]> {
     const size = Object.values(deck).reduce((sum, n) => sum + n, 0);
     const drawn = Math.min(count, size);
     if (drawn === 0) return [];
@@ -277,7 +313,7 @@ export class Table<State, Event extends Told = Told> {
       if (card !== undefined) cards.push(card);
     }
     const named = owns(this.ownCards, seat)
-      ? yield* this.askCards(seat, Object.entries(deck), drawn, rule)
+      ? yield* this.askCards(seat, Object.entries(deck), drawn, rule, terms)
       : cards;
     for (const card of named) deck[card] = (deck[card] ?? 0) - 1;
     this.bringToLight('draw');
@@ -289,12 +325,13 @@ export class Table<State, Event extends Told = Told> {
     deck: Iterable<readonly [card: string, count: number]>,
     count: number,
     rule: string,
+    terms?: ChanceTerms,
   ): Flow<string[]> {
     const cards = [...deck]
       .filter(([, most]) => most > 0)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([id, most]) => ({ id, value: id, most, often: most }));
-    const question = { id: 'draw', rule, data: { count } };
+    const question = { id: 'draw', rule, data: { count }, ...terms };
     const reply = yield [this.prompt(seat, question, 'cards', cards, count, count)];
     return (reply.pick as readonly number[]).map((i) => (cards[i] as Option<string>).value);
   }
@@ -333,9 +370,9 @@ export class Table<State, Event extends Told = Told> {
 
   private tellAuto(seat: Seat, question: Question, option: string): void {
     const event: KernelTold = { kind: 'auto', rule: question.rule, seat, question: question.id, option };
-    if (question.secret) this.windows.secretAutos.push({ seat, window: this.windows.windowFor(0) });
+    if (isSecret(question)) this.windows.secretAutos.push({ seat, window: this.windows.windowFor(0) });
     // Simultaneous choices stay hidden until all are in.
-    this.log.push(question.secret || this.windows.isTogether ? { event, only: [seat] } : { event });
+    this.log.push(isSecret(question) || this.windows.isTogether ? { event, only: [seat] } : { event });
   }
 
   /** The game ends here and now: nothing after this line is carried out. `outcome` must say how. */
@@ -345,6 +382,14 @@ export class Table<State, Event extends Told = Told> {
 }
 
 const isList = (terms: OfferTerms | readonly string[]): terms is readonly string[] => Array.isArray(terms);
+
+/** Dice of the same kind together, as somebody rolls them. */
+function merged<F extends string>(dice: readonly Dice<F>[]): Dice<F>[] {
+  const counts = new Map<string, Dice<F>>();
+  for (const { die, count } of dice)
+    counts.set(die.id, { die, count: count + (counts.get(die.id)?.count ?? 0) });
+  return [...counts.values()];
+}
 
 /** The different faces of a die, each with how often it is there. */
 function sidesOf<F extends string>({ faces }: Die<F>): Option<F>[] {

@@ -25,7 +25,12 @@ export function verify<S, E extends Told>(game: Game<S, E>, saved: Save): void {
       throw new Refusal(`The journal of this save goes astray: ${why}`, { id: 'journal-astray', why });
     }
     if (!next?.start || next.version !== version) return;
-    if (!sameCheckpoint(endOf(run, from.record), next.start)) {
+    if (
+      !sameCheckpoint(
+        refusingFaults(() => endOf(run, from.record)),
+        next.start,
+      )
+    ) {
       throw new Refusal('The journal of this save does not lead from one chapter to the next.', {
         id: 'journal-astray',
       });
@@ -36,6 +41,7 @@ export function verify<S, E extends Told>(game: Game<S, E>, saved: Save): void {
 /** Where the segment led: to a step of another chapter, or through the remake that ended it. */
 function endOf<S, E extends Told>(run: Run<S, E>, record: string): Checkpoint {
   const last = [...unpack(record)].findLast((change) => !('hash' in change));
-  if (last && 'remake' in last) run.apply({ remake: last.remake, options: last.options });
-  return run.checkpoint() as Checkpoint;
+  if (!last || !('remake' in last)) return run.checkpoint();
+  run.apply({ remake: last.remake, options: last.options });
+  return run.segmentStart as Checkpoint;
 }

@@ -120,8 +120,7 @@ export class Windows {
         result: undefined,
       };
     });
-    const outer = this.branches;
-    this.branches = [...outer, ...branches];
+    this.branches = [...this.branches, ...branches];
     try {
       for (const branch of branches) this.advance(branch, window);
       for (;;) {
@@ -139,7 +138,8 @@ export class Windows {
         }
       }
     } finally {
-      this.branches = outer;
+      // Another branch may have begun an `all` of its own meanwhile.
+      this.branches = this.branches.filter((branch) => !branches.some((own) => own === branch));
     }
     return branches.map((branch) => branch.result as T);
   }

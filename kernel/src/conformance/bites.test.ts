@@ -312,7 +312,7 @@ describe('a game that is bad in one thing is caught by the check for it', () => 
         },
       },
       check: 'every question can be asked and answered',
-      message: 'is asked twice of seat 0 at once, and does not name its figures',
+      message: 'twice: each question must name its figure',
     },
     {
       fault: 'weighs fewer options than there are',
