@@ -1,13 +1,19 @@
-import { factsOf, isTrait, isTreasure, TRAITS, TREASURES } from './content/index.ts';
+import { ADVENTURES } from './adventures/index.ts';
+import { readLineUp } from './adventures/node.ts';
+import { factsOf, isEnemy, TRAITS, TREASURES } from './content/index.ts';
 import { maxLife } from './rules/board.ts';
-import { type Combat, type Enemy, type Hero, type RollingFates, STATUSES } from './state.ts';
+import { shape } from './shape.ts';
+import type { Combat, Enemy, Hero, Journey, RollingFates } from './state.ts';
 import { brokenScene } from './story/broken-scene.ts';
 
-const isDie = (face: number): boolean => Number.isInteger(face) && face >= 0 && face <= 6;
 const hasTwice = (things: readonly unknown[]): boolean => new Set(things).size < things.length;
 
 /** What must always hold, as a complaint where it does not. */
 export function broken(s: RollingFates): string | undefined {
+  return shape(s, 'state') ?? brokenJourney(s.journey) ?? brokenRules(s);
+}
+
+function brokenRules(s: RollingFates): string | undefined {
   for (const hero of s.heroes) {
     const complaint = brokenHero(hero, s);
     if (complaint) return `${hero.id}: ${complaint}`;
@@ -17,16 +23,23 @@ export function broken(s: RollingFates): string | undefined {
 }
 
 function brokenHero(hero: Hero, s: RollingFates): string | undefined {
-  const { life, dice, luck, statuses, level, guard } = hero;
+  const { life, dice, statuses, guard } = hero;
   if (life < 0 || life > maxLife(hero)) return `Life ${life} of ${maxLife(hero)}`; // RF-010
   if (life === 0 && s.fallen < 0) return 'no Life, and the game goes on'; // RF-190
-  if (dice.length !== 5 || !dice.every(isDie) || !isDie(luck)) return `dice ${dice} and ${luck}`; // RF-003
-  if (hasTwice(statuses) || !statuses.every((status) => STATUSES.includes(status)))
-    return `statuses ${statuses}`;
-  if (level < 1 || guard < 0) return `level ${level}, guard ${guard}`;
+  if (hasTwice(statuses)) return `statuses ${statuses}`;
   if (!s.combat && (statuses.length > 0 || guard > 0)) return 'statuses or guard outside combat'; // RF-140
   if (hero.barred && dice.some((face) => face > 0)) return 'dice on the bar of somebody who lost the roll'; // RF-133
   return undefined;
+}
+
+/** RF-020: the party is at a place of the adventure. */
+function brokenJourney(journey: Journey): string | undefined {
+  const { zone, node, way, ambush } = journey;
+  const found = ADVENTURES[journey.adventure].zones[zone]?.nodes.find(({ id }) => id === node);
+  if (!found) return `no place "${node}" in zone ${zone + 1}`;
+  if (way >= 0 && !found.ways[way]) return `way ${way} of ${found.ways.length}`;
+  const stranger = Object.keys(ambush === '' ? {} : readLineUp(ambush)).find((kind) => !isEnemy(kind));
+  return stranger === undefined ? undefined : `an ambush of "${stranger}"`;
 }
 
 /** RF-006: every card is somewhere, and only once. */
@@ -34,8 +47,6 @@ function brokenCards(s: RollingFates): string | undefined {
   const held = s.heroes.flatMap((hero) => [...hero.treasures, ...hero.traits]);
   const cards = [...s.treasures, ...s.traits, ...s.aside, ...s.journey.drawn, ...held];
   if (hasTwice(cards)) return 'a card twice';
-  const unknown = cards.find((id) => !isTreasure(id) && !isTrait(id));
-  if (unknown) return `no such card: ${unknown}`;
   const all = TREASURES.length + TRAITS.length;
   return cards.length === all ? undefined : `${cards.length} of ${all} cards`;
 }

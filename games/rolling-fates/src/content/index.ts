@@ -31,6 +31,7 @@ export const treasureOf = (id: TreasureId): Treasure => treasures.get(id) as Tre
 export const traitOf = (id: TraitId): Trait => traits.get(id) as Trait;
 export const factsOf = (kind: EnemyKind): EnemyFacts => enemies.get(kind) as EnemyFacts;
 export const abilityOf = (id: AbilityId): Ability => abilities.get(id) as Ability;
-/** Whether there is such a card. */
+/** Whether there is such an enemy, such a card. */
+export const isEnemy = (kind: string): boolean => enemies.has(kind);
 export const isTreasure = (id: string): boolean => treasures.has(id);
 export const isTrait = (id: string): boolean => traits.has(id);
