@@ -1,4 +1,6 @@
-import { type Game, Random, Run, save } from '@wyrdhall/kernel';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { type Game, positionOf, Random, Run, runAt, save } from '@wyrdhall/kernel';
 import { answerNext, playerNamed } from '@wyrdhall/players';
 import { median, microseconds, type Timed, timed } from './measure.ts';
 import { playersOf } from './shelf.ts';
@@ -6,43 +8,81 @@ import { playersOf } from './shelf.ts';
 export interface GameCosts {
   readonly copyMicroseconds: number;
   readonly saveKilobytes: number;
+  /** What a run keeps in memory for each answer of its chapter. */
+  readonly memoryKilobytesPerAnswer: number;
   readonly forkMicroseconds: {
     /** As a seat knows the game, where a step begins. */
     readonly atStep: number | null;
     /** After at least one answer of the step; null where a step has no more than one. */
     readonly inStep: number | null;
+    /** The second to the first. */
+    readonly ratio: number | null;
   };
 }
 
 /** Answers before a game is in its middle. */
 const MIDDLE = 30;
 const MOST_ANSWERS = 400;
-const POSITIONS = 12;
-const MOST_GAMES = 60;
+const GAMES = 8;
+/** One decision in so many is measured. */
+const ONE_IN = 5;
 
-/** Games by the bot `hasty`, each stopped in its middle where it is wanted. */
-function positions(game: Game, isWanted: (run: Run) => boolean): Run[] {
-  const found: Run[] = [];
+/** A game by the bot `hasty`. */
+function played(game: Game, seed: number, onDecision: (run: Run) => void = () => {}): Run {
   const players = playersOf(game);
   const bots = new Map(Array.from({ length: players }, (_, seat) => [seat, playerNamed('hasty')]));
-  for (let seed = 1; seed <= MOST_GAMES && found.length < POSITIONS; seed++) {
-    const run = Run.start(game, { players }, { seed });
-    const random = Random.fromSeed(`bot ${seed}`);
-    // Not all at the same place of a turn.
-    const middle = MIDDLE + (seed % 7);
-    while (!run.outcome && run.length < MOST_ANSWERS && !(run.length >= middle && isWanted(run))) {
-      answerNext(run, bots, random);
-    }
-    if (!run.outcome && isWanted(run)) found.push(run);
+  const run = Run.start(game, { players }, { seed });
+  const random = Random.fromSeed(`bot ${seed}`);
+  while (!run.outcome && run.revision < MOST_ANSWERS) {
+    onDecision(run);
+    answerNext(run, bots, random);
+  }
+  return run;
+}
+
+interface Positions {
+  readonly atStep: Run[];
+  readonly inStep: Run[];
+  /** Games in their middle. */
+  readonly saves: string[];
+}
+
+/** Decisions from all over several games. */
+function positions(game: Game): Positions {
+  const found: Positions = { atStep: [], inStep: [], saves: [] };
+  for (let seed = 1; seed <= GAMES; seed++) {
+    played(game, seed, (run) => {
+      if (run.revision === MIDDLE) found.saves.push(JSON.stringify(save(run)));
+      if (run.revision % ONE_IN !== seed % ONE_IN) return;
+      const list = run.entriesSince.length === 0 ? found.atStep : found.inStep;
+      list.push(runAt(game, positionOf(run)));
+    });
   }
   return found;
 }
 
+/** The heap in use, after what nobody needs is gone. */
+function heapBytes(): number {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  for (let i = 0; i < 3; i++) collect();
+  return process.memoryUsage().heapUsed;
+}
+
+function memoryPerAnswer(game: Game): number {
+  // What the game itself keeps is there before.
+  played(game, 1);
+  const before = heapBytes();
+  const runs = Array.from({ length: GAMES }, (_, i) => played(game, i + 1));
+  const bytes = heapBytes() - before;
+  const answers = runs.reduce((sum, run) => sum + run.marks.length, 0);
+  return bytes / 1024 / answers;
+}
+
 export function gameCosts(game: Game): GameCosts {
-  const atStep = positions(game, (run) => run.entriesSince.length === 0);
-  const inStep = positions(game, (run) => run.entriesSince.length > 0);
-  const [first] = [...atStep, ...inStep];
-  if (!first) throw new Error(`${game.name} has no game of more than ${MIDDLE} answers.`);
+  const memoryKilobytesPerAnswer = memoryPerAnswer(game);
+  const { atStep, inStep, saves } = positions(game);
+  if (saves.length === 0) throw new Error(`${game.name} has no game of more than ${MIDDLE} answers.`);
   const random = Random.fromSeed(5);
   const inTurn = (runs: readonly Run[], what: (run: Run) => unknown) => {
     let next = 0;
@@ -55,9 +95,15 @@ export function gameCosts(game: Game): GameCosts {
     ...(inStep.length > 0 && { inStep: inTurn(inStep, fork) }),
   };
   const found = microseconds(costs);
+  const { atStep: first = null, inStep: inside = null } = found;
   return {
     copyMicroseconds: found.copy as number,
-    saveKilobytes: median([...atStep, ...inStep].map((run) => JSON.stringify(save(run)).length / 1024)),
-    forkMicroseconds: { atStep: found.atStep ?? null, inStep: found.inStep ?? null },
+    saveKilobytes: median(saves.map((text) => text.length / 1024)),
+    memoryKilobytesPerAnswer,
+    forkMicroseconds: {
+      atStep: first,
+      inStep: inside,
+      ratio: first !== null && inside !== null ? inside / first : null,
+    },
   };
 }

@@ -100,6 +100,7 @@ export function gameTable(f: GameFigures): string {
       ['copy of the state', micro(f.copyMicroseconds)],
       ['fork for a seat where a step begins', fork(f.forkMicroseconds.atStep)],
       ['fork for a seat inside a step', fork(f.forkMicroseconds.inStep)],
+      ['memory for an answer', `${f.memoryKilobytesPerAnswer.toFixed(1)} KB`],
       ['a save in the middle of a game', `${f.saveKilobytes.toFixed(1)} KB`],
     ]),
   ].join('\n\n');

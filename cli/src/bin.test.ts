@@ -170,6 +170,18 @@ describe.concurrent('wyrdhall play', { timeout: 180_000 }, () => {
     expect(wrong.code).toBe(2);
   });
 
+  it('plays a save of older rules on to its end, though its record no longer leads there', async () => {
+    const save = fileURLToPath(
+      new URL('../../games/rolling-fates/saves/v1-scene-three-players.json', import.meta.url),
+    );
+    const { code, out, err } = await wyrdhall(`play --load ${save} --bots all=hasty`);
+    expect(out).toMatch(/(Won|Lost)\. .*\n\d+ decisions in the last chapter/);
+    expect([code, err]).toEqual([0, '']);
+    const taken = await wyrdhall(`play --load ${save}`, 'u\nq\n');
+    expect(taken.out).toContain('Undo does not go back beyond the beginning of this chapter.');
+    expect(taken.code).toBe(0);
+  });
+
   it('a save to a folder is refused and leaves nothing behind', async () => {
     mkdirSync(join(folder, 'saves'));
     const { code, err } = await wyrdhall('play toy --save saves', 'q\n');

@@ -70,6 +70,13 @@ test('a seed of 128 bits counts with all of them', () => {
   expect(rolls(Random.fromSeed('0'.repeat(32)))).not.toEqual(Array(20).fill(0));
 });
 
+test('of 200,000 seeds of 128 bits no two give the same stream', () => {
+  const random = Random.fromSeed(1);
+  const streams = new Set<string>();
+  for (let i = 0; i < 200_000; i++) streams.add(Random.fromSeed(random.seed()).state().join());
+  expect(streams.size).toBe(200_000);
+});
+
 test.each([[[0, 0, 0, 0]], [[1, 2, 3]], [[1, 2, 3, 0.5]], [[1, 2, 3, 2 ** 40]], ['1234']])(
   'a generator cannot go on from %j',
   (state) => {

@@ -24,6 +24,10 @@ export const seedOf128 = (words: ArrayLike<number>): string =>
 export const isSeed = (value: unknown): value is Seed =>
   typeof value === 'number' ? Number.isSafeInteger(value) : typeof value === 'string' && value.length <= 64;
 
+/** A seed as a record can hold it: a word is turned into 128 bits. */
+export const recordable = (seed: Seed): Seed =>
+  typeof seed === 'number' || SEED_128.test(seed) ? seed : Random.fromSeed(seed).seed();
+
 /** Whether a generator can go on from here: one of zeros would give nothing but zeros. */
 export const isRandomState = (value: unknown): value is RandomState =>
   Array.isArray(value) &&

@@ -45,6 +45,29 @@ describe('an answer that is refused', () => {
   });
 });
 
+test.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60, 'x'.repeat(65)])(
+  'a table with the seed %s is refused, as it could not be saved',
+  (seed) => {
+    const game = sketch(choosing('first', 'a', 'b'));
+    expect(() => Run.start(game, {}, { seed })).toThrow('A seed is a whole number or a word');
+    expect(() => Run.start(game, {}).apply({ reseed: seed })).toThrow('A seed is a whole number or a word');
+  },
+);
+
+test('a run that remembers only its last step keeps only the lines of its last answer', () => {
+  const told: Step = function* (t) {
+    yield* choosing('on', 'a', 'b')(t);
+    for (const what of ['one', 'two']) t.tell({ kind: 'noted', rule: 'SK-01', what });
+  };
+  const run = Run.start(sketch(told, told, told, told, told), {}, {}, 'last');
+  for (let i = 1; i <= 5; i++) {
+    run.answer({ seat: 0, choice: 'a' });
+    expect(run.toldCount).toBe(2 * i);
+    expect(run.lines()).toHaveLength(2);
+    expect(run.lines(2 * i - 1)).toHaveLength(1);
+  }
+});
+
 describe('a fault in the rules', () => {
   const trap: Step = function* (t) {
     const way = yield* t.choose(0, ask('way'), options('safe', 'trap'));

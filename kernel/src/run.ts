@@ -1,5 +1,5 @@
 import { Askings } from './askings.ts';
-import { isSeed, Random, type Seed } from './chance.ts';
+import { isSeed, Random, recordable, type Seed } from './chance.ts';
 import { type Change, type Entry, pack, type ReadJournal, type Undone, withoutSeat } from './changes.ts';
 import { type Checkpoint, opening } from './checkpoint.ts';
 import { Refusal } from './fault.ts';
@@ -214,9 +214,10 @@ export class Run<State = unknown, Event extends Told = Told> {
     if ('redo' in request) return this.doAgain();
     if ('remake' in request) return this.remake(request);
     if (!isSeed(request.reseed)) throw noSeed(request.reseed);
+    const change = { reseed: recordable(request.reseed) };
     this.undone = [];
-    this.give({ reseed: request.reseed });
-    return request;
+    this.give(change);
+    return change;
   }
 
   answer(answer: Answer): void {

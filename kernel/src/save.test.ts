@@ -102,6 +102,27 @@ describe('a saved game', () => {
     expect(run.revision).toBe(5);
   });
 
+  test('keeps the milestone of its beginning, though it was saved before the first answer', () => {
+    const run = Run.start(game, {}, { seed: 5 });
+    const back = again(again(run));
+    for (const one of [run, back]) one.answer({ seat: 0, choice: 'yes' });
+    const [record, recordToo] = [run, back].map((one) => save(one).segments[0]?.record);
+    expect(record).toMatch(/^#\w+\n0 \w+ yes\n#\w+\n$/);
+    expect(recordToo).toBe(record);
+  });
+
+  test.each([7, -7, 'winter', 'two words', '12', '0123456789abcdef0123456789abcdef'])(
+    'goes on with the same dice after chance was seeded anew by %j',
+    (reseed) => {
+      const two = sketch(talk, tossing);
+      const run = Run.start(two, {}, { seed: 5 });
+      run.apply({ reseed });
+      const back = resume(two, readSave(JSON.stringify(save(run)))).run;
+      for (const one of [run, back]) for (const choice of ['yes', 'now']) one.answer({ seat: 0, choice });
+      expect(back.hash()).toBe(run.hash());
+    },
+  );
+
   test('of a run that remembers only its last step cannot be made', () => {
     const run = Run.start(game, {}, {}, 'last');
     run.answer({ seat: 0, choice: 'yes' });
@@ -188,6 +209,26 @@ describe('a save that was forged, with sums made anew, is refused', () => {
       'with a generator of zeros',
       forged(({ checkpoint }) => Object.assign(checkpoint, { random: [0, 0, 0, 0] })),
       /its "checkpoint" is missing or malformed/,
+    ],
+    [
+      'with a negative number of lines',
+      forged(({ checkpoint }) => Object.assign(checkpoint, { log: -1 })),
+      /its "checkpoint" is missing or malformed/,
+    ],
+    [
+      'with passes that are none',
+      forged(({ checkpoint }) => Object.assign(checkpoint, { passes: null })),
+      /its "checkpoint" is missing or malformed/,
+    ],
+    [
+      'with a setup that is neither over nor running',
+      forged(({ checkpoint }) => Object.assign(checkpoint, { setup: 'soon' })),
+      /its "checkpoint" is missing or malformed/,
+    ],
+    [
+      'with a segment that begins before the log does',
+      forged(({ segments }) => Object.assign(segments[0] as object, { start: { ...start, log: -5 } })),
+      /its "segments" is missing or malformed/,
     ],
     ['with a negative version', forged((s) => Object.assign(s, { version: -3 })), /its "version" is missing/],
     ['with another revision', forged((s) => Object.assign(s, { revision: 7 })), /its "revision" is missing/],

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from './chance.ts';
+import type { Flow } from './flow.ts';
 import { choice, randomPick } from './picks.ts';
 import type { Play } from './play.ts';
 import { fingerprint, type Prompt, type Seat } from './prompt.ts';
 import { Run } from './run.ts';
 import { seenBy } from './seen.ts';
+import type { Table } from './table.ts';
 import { type Council, type CouncilTold, council } from './testing/council.ts';
 import { type Prepared, preparation } from './testing/preparation.ts';
-import { ask, coin, options, sketch } from './testing/sketch.ts';
+import { ask, coin, options, type Step, sketch } from './testing/sketch.ts';
 
 type CouncilRun = Run<Council, CouncilTold>;
 
@@ -122,6 +124,43 @@ describe('in the forks of a seat, the others are guessed no better than by chanc
     expectChance(right, tries, 1 / 2);
   });
 
+  /** Everybody draws cards and votes in secret, at the same time. */
+  function* drawAndVote(t: Table<Council, CouncilTold>): Flow {
+    const votes = yield* t.all([0, 1], function* (seat) {
+      for (let i = 0; i < 3; i++) t.state.hands[seat]?.push(t.draw(t.state.deck) ?? '');
+      const ways = ['left', 'right'].map((id) => ({ id, value: id }));
+      return yield* t.choose(seat, { id: 'vote', rule: 'CO-003', secret: true }, ways);
+    });
+    t.tell({ kind: 'shown', rule: 'CO-005', votes, dice: [] });
+    t.state.round++;
+  }
+  const inSetup: Partial<typeof council> = {
+    *setup(t) {
+      t.shuffle(t.state.deck);
+      yield* drawAndVote(t);
+    },
+  };
+
+  test.each([
+    ['in a window in which it drew cards', { step: drawAndVote }],
+    ['in the setup', inSetup],
+  ])('their secret votes %s', (_, planted) => {
+    const game = { ...council, ...planted };
+    for (const vote of ['left', 'right']) {
+      const run = Run.start(game, { players: 2 }, { seed: 3 });
+      run.answer({ seat: 0, choice: vote });
+      let right = 0;
+      for (let i = 0; i < 500; i++) {
+        const random = Random.fromSeed(`${vote} ${i}`);
+        const fork = run.forkFor(1, random);
+        expect(fork.table.state.hands[1]).toEqual(run.state.hands[1]);
+        expect(council.broken?.(fork.table.state)).toBeUndefined();
+        if (votesIn(fork, random)[0] === vote) right++;
+      }
+      expectChance(right, 500, 1 / 2);
+    }
+  });
+
   test('dice that another seat rolled in `all`, in no state yet', () => {
     const game = sketch(function* (t) {
       const rolled = yield* t.all([0, 1], function* (seat) {
@@ -207,6 +246,27 @@ describe('what a viewer is shown', () => {
       expect(undo).not.toHaveProperty('choice');
       expect(undo.question).not.toHaveProperty('data');
     }
+  });
+
+  test('hides in the undo list a secret answer for good, and a simultaneous one until all have chosen', () => {
+    const choose = (id: string, secret: boolean): Step =>
+      function* (t) {
+        yield* t.choose(0, { ...ask(id), secret }, options('a', 'b'));
+      };
+    const together: Step = function* (t) {
+      yield* t.all([0, 1], (seat) => t.choose(seat, ask('both'), options('a', 'b')));
+    };
+    const game = sketch(choose('secret', true), choose('open', false), together, choose('last', false));
+    const run = Run.start(game, { players: 2 });
+    const shown = (viewer: Seat | 'watcher') =>
+      seenBy(run, viewer)
+        .undos()
+        .map(({ choice: said }) => said);
+    for (const said of ['a', 'b', 'a']) run.answer({ seat: 0, choice: said });
+    expect(shown(0)).toEqual(['a', 'b', 'a']);
+    for (const viewer of [1, 'watcher'] as const) expect(shown(viewer)).toEqual([undefined, 'b', undefined]);
+    run.answer({ seat: 1, choice: 'b' });
+    for (const viewer of [1, 'watcher'] as const) expect(shown(viewer)).toEqual(['b', 'a', 'b', undefined]);
   });
 
   test('who is asked to react tells nothing about closed hands', () => {

@@ -58,6 +58,43 @@ describe('all', () => {
   });
 });
 
+describe('a flow that throws through all', () => {
+  const ends = (seat: Seat) => new Error(`seat ${seat} ends it`);
+  /** All choose; the first answer either ends it for all, or is the last one. Then all toss coins. */
+  const cutShort = (isCut: boolean): Step =>
+    function* (t) {
+      try {
+        yield* t.all([0, 1], function* (seat) {
+          if (isCut || seat === 0) yield* t.choose(seat, ask('first'), options('a', 'b'));
+          if (isCut) throw ends(seat);
+        });
+      } catch {
+        t.state.notes.push('cut');
+      }
+      yield* t.choose(2, ask('auto'), options('only'));
+      yield* t.choose(0, ask('then'), options('a', 'b'));
+      const tossed = yield* t.all([0, 1], function* (seat) {
+        yield* t.choose(seat, ask('toss'), options('a', 'b'));
+        return (yield* t.roll(seat, coin, 12, 'SK-02')).join(' ');
+      });
+      t.state.notes.push(...tossed, ...(yield* t.roll(0, coin, 12, 'SK-02')));
+    };
+  const seed = '0123456789abcdef0123456789abcdef';
+
+  test('leaves nothing of it behind: seats are asked alone again, and chance goes on as after one that ended', () => {
+    const [cut, ended] = [true, false].map((isCut) => begin(cutShort(isCut)));
+    for (const run of [cut, ended]) {
+      run?.answer({ seat: 0, choice: 'a' });
+      expect(run?.prompts).toMatchObject([{ seat: 0, how: 'one', window: 0 }]);
+      expect(run?.told(1)).toMatchObject([{ kind: 'auto', option: 'only' }]);
+      run?.answer({ seat: 0, choice: 'a' });
+      run?.apply({ reseed: seed });
+      for (const seat of [0, 1]) run?.answer({ seat, choice: 'a' });
+    }
+    expect(cut?.state.notes).toEqual(['cut', ...(ended?.state.notes ?? [])]);
+  });
+});
+
 describe('anyone', () => {
   const first: Step = function* (t) {
     const { seat, value } = yield* t.anyone([0, 2], ask('act'), (of) => options(`a${of}`, `b${of}`));

@@ -73,6 +73,33 @@ describe('a seat that chooses with others', () => {
     expect(anew[1]).not.toBe(kept[1]);
   });
 
+  test('never gets back dice that it has seen, however often it takes back its own answers', () => {
+    const [one, other] = [begun(), begun()];
+    for (let i = 0; i < 2; i++) other.apply({ undo: other.undosAlone(1)[0]?.keep ?? -1, seat: 1 });
+    expect(open(other)).toEqual([
+      [0, 'size'],
+      [1, 'colour'],
+    ]);
+    for (const choice of ['blue', 'large']) other.answer({ seat: 1, choice });
+    const [seen, anew] = [one, other].map((run) => finish(run, [0, 'small'], [0, 'yes'], [1, 'yes']));
+    expect(anew?.[0]).toBe(seen?.[0]);
+    expect(anew?.[1]).not.toBe(seen?.[1]);
+  });
+
+  test('takes back alone only what it answered at the same time as the others', () => {
+    const game = sketch(function* (t) {
+      yield* t.choose(0, ask('first'), options('a', 'b'));
+      yield* t.all([0, 1], (seat) => t.choose(seat, ask('past'), options('a', 'b')));
+      yield* together(t);
+    });
+    const run = Run.start(game, { players: 2 }) as Run;
+    for (const seat of [0, 0, 1]) run.answer({ seat, choice: 'a' });
+    expect(run.undosAlone(0)).toEqual([]);
+    expect(() => run.apply({ undo: 0, seat: 0 })).toThrow('There is nothing to take back.');
+    run.answer({ seat: 0, choice: 'red' });
+    expect(run.undosAlone(0).map(({ mark }) => mark.choice)).toEqual(['red']);
+  });
+
   test('sees which of its answers it can take back alone', () => {
     const run = begun();
     expect(seenBy(run, 0).undos()).toMatchObject([

@@ -39,6 +39,20 @@ const guess: Game<Guess> = {
   describe: (s) => ({ ...s }),
 };
 
+/** Two seats choose the same colour, or lose; neither knows what the other chose. */
+const vote: Game<Guess> = {
+  ...guess,
+  players: { min: 2, max: 2 },
+  *step(t) {
+    const colours = ['red', 'black'].map((id) => ({ id, value: id }));
+    const [first = '', second = ''] = yield* t.all([0, 1], (seat) =>
+      t.choose(seat, { id: 'colour', rule: 'GU-01', secret: true }, colours),
+    );
+    t.state.deck = [first];
+    t.state.guess = second;
+  },
+};
+
 /** How often the bot guesses right, at seats that fork in this way. */
 function rightGuesses(bot: string, seat: (run: Run) => Seated): number {
   const player = playerNamed(bot);
@@ -78,6 +92,19 @@ describe.each(['greedy', 'planner:40'])('%s', (bot) => {
       const bots = new Map([0, 1, 2].map((seat) => [seat, playerNamed(bot)]));
       answerNext(run, bots, Random.fromSeed(`bot ${seed}`));
       if (run.outcome?.won) right++;
+    }
+    expect(Math.abs(right - GAMES / 4)).toBeLessThan(29);
+  });
+
+  it('does not know how another seat voted in secret', () => {
+    let right = 0;
+    for (let seed = 1; seed <= GAMES / 2; seed++) {
+      const run = Run.start(vote as Game, {}, { seed });
+      const first = seed % 2 ? 'red' : 'black';
+      run.answer({ seat: 0, choice: first });
+      const seated = sit(run, 0);
+      const pick = playerNamed(bot).decide(seated, Random.fromSeed(`bot ${seed}`));
+      if (choice(seated.prompt, pick) === first) right++;
     }
     expect(Math.abs(right - GAMES / 4)).toBeLessThan(29);
   });

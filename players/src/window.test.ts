@@ -49,14 +49,26 @@ const hidden: Game<Hands> = {
 };
 
 describe('a window that is open for hidden hands', () => {
-  it('is found in each of 200 forks, whoever else is asked there', () => {
+  it('is open for the same seats in each of 200 forks, as everybody sees who is asked', () => {
     const run = Run.start(hidden as Game, {});
     const seated = sit(run, 1);
     for (let i = 0; i < 200; i++) {
       const fork = seated.fork(Random.fromSeed(i));
-      const index = seated.find(fork);
-      expect(fork.prompts[index]?.seat).toBe(1);
+      expect(fork.prompts.map(({ seat }) => seat)).toEqual([0, 1]);
+      expect(fork.prompts[seated.find(fork)]?.seat).toBe(1);
     }
+  });
+
+  it('is found in a fork that does not ask the other seat', () => {
+    const shields = Array.from({ length: 40 }, () => 'shield');
+    const rare = {
+      ...hidden,
+      begin: () => ({ hands: ['shield', 'shield'], box: ['blank', ...shields], played: [], done: false }),
+    };
+    const seated = sit(Run.start(rare as Game, {}), 1);
+    const forks = Array.from({ length: 400 }, (_, i) => seated.fork(Random.fromSeed(i)));
+    expect(forks.some(({ prompts }) => prompts.length === 1)).toBe(true);
+    for (const fork of forks) expect(fork.prompts[seated.find(fork)]?.seat).toBe(1);
   });
 
   it.each(['greedy:50', 'planner:200'])('does not stop %s', (bot) => {

@@ -15,6 +15,7 @@ import {
 } from '@wyrdhall/kernel';
 import { VARIANTS } from './adventures/index.ts';
 import { isEnemy, isTrait, isTreasure } from './content/index.ts';
+import { noTally } from './seen/tally.ts';
 import { ADVENTURE_IDS, HERO_IDS, STATUSES } from './state.ts';
 
 const MANY = 100_000;
@@ -55,7 +56,7 @@ const hero = recordOf({
   passed: flag,
   guard: life,
   used: recordOf({ turn: names, fate: names, combat: names, zone: names }),
-  tally: mapOf(name, amount),
+  tally: recordOf(Object.fromEntries(Object.keys(noTally()).map((count) => [count, amount]))),
 });
 
 const enemy = recordOf({

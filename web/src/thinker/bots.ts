@@ -1,20 +1,10 @@
 import { effect, signal, untracked } from '@preact/signals';
-import {
-  type Choice,
-  choice,
-  fingerprint,
-  isChance,
-  type Prompt,
-  Random,
-  randomPick,
-  type Seat,
-  seedOf128,
-} from '@wyrdhall/kernel';
-import { promptsForBots } from '@wyrdhall/players';
+import type { Seat } from '@wyrdhall/kernel';
 import { pace } from '../comfort/comfort.ts';
 import { answer } from '../table/answering.ts';
 import type { Session } from '../table/session.ts';
 import { refusalWords } from '../words/refusal.ts';
+import { decide, openForBots } from './decide.ts';
 import { newThinker } from './thinker.ts';
 
 /** A person wants to see that a bot chose something. */
@@ -31,10 +21,7 @@ export function seatBots(session: Session): () => void {
   /** The askings that bots think about. */
   let thinks = '';
   const letOneAnswer = async (): Promise<void> => {
-    const { seats } = kept.peek();
-    const open = promptsForBots(run.prompts, (seat) => seats[seat] !== 'human').map(
-      (index) => run.prompts[index] as Prompt,
-    );
+    const open = openForBots(run.prompts, kept.peek().seats);
     const keys = open.map((prompt) => run.keyOf(prompt));
     // What people answer meanwhile does not disturb them.
     if (keys.join() === thinks) return;
@@ -46,7 +33,7 @@ export function seatBots(session: Session): () => void {
     if (open.length === 0) return;
     try {
       const pause = new Promise((done) => setTimeout(done, pace(SHORTEST)));
-      const [decision] = await Promise.all([decide(session, open), pause]);
+      const [decision] = await Promise.all([decide(open, () => bots.play(session)), pause]);
       await showEnded(session);
       if (thinks !== asking || !decision) return;
       thinks = '';
@@ -80,23 +67,4 @@ function showEnded({ stage }: Session): Promise<void> {
       queueMicrotask(() => stop());
     });
   });
-}
-
-interface Decision {
-  readonly prompt: Prompt;
-  readonly said: Choice;
-}
-
-/** Dice and cards are chance, not a choice: the hall rolls and draws for a bot. */
-async function decide(session: Session, open: readonly Prompt[]): Promise<Decision | undefined> {
-  const chance = open.find(isChance);
-  if (chance) {
-    const random = Random.fromSeed(seedOf128(crypto.getRandomValues(new Uint32Array(4))));
-    return { prompt: chance, said: choice(chance, randomPick(chance, random)) };
-  }
-  const thought = await bots.play(session);
-  const prompt = open.find(({ seat, ...rest }) => {
-    return seat === thought?.seat && fingerprint({ seat, ...rest }) === thought.print;
-  });
-  return prompt && thought && { prompt, said: thought.choice };
 }
