@@ -61,7 +61,8 @@ function afterChanges(record: string, count: number): string {
   let i = 0;
   while (i < record.length) {
     if (record[i] !== '#' && left-- === 0) break;
-    i = record.indexOf('\n', i) + 1;
+    const end = record.indexOf('\n', i);
+    i = end < 0 ? record.length : end + 1;
   }
   return record.slice(i);
 }

@@ -74,7 +74,7 @@ async function renamed(stored: Write): Promise<Save | undefined> {
   const { save: head, ...table } = stored.table;
   const box = boxOf(table.game);
   if (!box || readLabel(head, 0).name === table.name) return undefined;
-  return save(resume(await openBox(box), checkSave(joinRows(stored))).run, labelOf(table));
+  return save(resume(await openBox(box), checkSave(joinRows(stored)), { own: true }).run, labelOf(table));
 }
 
 export interface TakenFile {

@@ -41,7 +41,7 @@ async function sitDown(id: string, late: boolean): Promise<Session | string> {
   const box = opened && boxOf(opened.table.game);
   if (!opened || !box) return say.value.table.gone;
   const [game, face] = await Promise.all([openBox(box), faceOf(box.id)]);
-  const { run } = resume(game, opened.save);
+  const { run } = resume(game, opened.save, { own: true });
   await openTexts(box, run);
   const session = openSession(game, face, run, opened);
   if (late) session.refusal.value = say.peek().table.elsewhere;
