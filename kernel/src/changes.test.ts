@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { recordable } from './chance.ts';
 import { type Change, countChanges, Journal, pack, readJournal, unpack } from './changes.ts';
 import { Refusal } from './fault.ts';
 
@@ -124,4 +125,24 @@ describe('a record that was made to do harm is refused before it does', () => {
   });
 });
 
-describe('whatever is recorded can be read again', () => {});
+describe('whatever is recorded can be read again', () => {
+  test.each(['', '[odd]', '{odd}', '"odd"', 'two\nlines', '\u2028', ' ', 'plain', '"'])(
+    'the id %j',
+    (choice) => {
+      const change: Change = { seat: 0, print: 'a1', choice };
+      expect([...unpack(pack([change]))]).toEqual([change]);
+    },
+  );
+
+  test.each([
+    12345,
+    -7,
+    '0123456789abcdef0123456789abcdef',
+    '12345',
+    'hello',
+    'ABCDEF0123456789ABCDEF0123456789',
+  ])('the seed %j', (seed) => {
+    const change: Change = { reseed: recordable(seed) };
+    expect([...unpack(pack([change]))]).toEqual([change]);
+  });
+});
