@@ -10,7 +10,7 @@ import { keeping } from './keeping.ts';
 import { knowing } from './knowing.ts';
 import { lawful } from './lawful.ts';
 import { order } from './order.ts';
-import { ownDice } from './own-dice.ts';
+import { ownChance } from './own-chance.ts';
 import { remaking } from './remaking.ts';
 import { secrecy } from './secrecy.ts';
 import { shrink } from './shrink.ts';
@@ -52,7 +52,7 @@ const properties = {
   ...durability,
   ...undoing,
   ...order,
-  ...ownDice,
+  ...ownChance,
   ...secrecy,
   ...knowing,
   ...speaking,
