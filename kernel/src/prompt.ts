@@ -14,6 +14,11 @@ export interface Question {
   readonly confirm?: boolean;
   /** Data, options and answer are for the seat's eyes only, also after the answer was given. */
   readonly secret?: boolean;
+  /**
+   * In `all` the answer is everybody's to know at once, while others still choose: "ready", energy that is spent.
+   * Which open questions a seat is asked must follow from its open answers alone.
+   */
+  readonly open?: boolean;
   /** The id of the option that lets things be (pass, end the turn): "until" in a case takes it. */
   readonly quiet?: string;
 }

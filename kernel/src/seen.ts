@@ -110,14 +110,23 @@ const bare = ({ id, rule, figure }: Question): Question => ({
   ...(figure !== undefined && { figure }),
 });
 
+/** Which answers the viewer may not know. Open ones are everybody's to know at once. */
+function hiddenFrom<S, E extends Told>(run: Run<S, E>, viewer: Viewer): (mark: Mark) => boolean {
+  const ofStep = new Set(run.marksOfStep);
+  return (mark) =>
+    mark.seat !== viewer &&
+    (mark.question.secret === true || (mark.how === 'all' && !mark.question.open && ofStep.has(mark)));
+}
+
 function barrierLines<S, E extends Told>(run: Run<S, E>, viewer: Viewer): number[] {
   const { marks, logStart, toldCount } = run;
   const lines = run.lines();
+  const isHidden = hiddenFrom(run, viewer);
   const barriers: number[] = [];
   let read = 0;
   let line = logStart;
   marks.forEach((mark, i) => {
-    if (!mark.barrier) return;
+    if (!mark.barrier || isHidden(mark)) return;
     const end = marks[i + 1]?.line ?? toldCount;
     read += readLines(lines.slice(line - logStart, end - logStart), viewer).length;
     line = end;
@@ -131,10 +140,8 @@ function barrierLines<S, E extends Told>(run: Run<S, E>, viewer: Viewer): number
  * back alone comes as that.
  */
 function undosFor<S, E extends Told>(run: Run<S, E>, viewer: Viewer, most: number): SeenUndo[] {
-  const ofStep = new Set(run.marksOfStep);
+  const isHidden = hiddenFrom(run, viewer);
   const alone = viewer === 'watcher' ? [] : run.undosAlone(viewer);
-  const isHidden = (mark: Mark): boolean =>
-    mark.seat !== viewer && (mark.question.secret === true || (mark.how === 'all' && ofStep.has(mark)));
   // Nor does a hidden answer tell that it rolled something.
   let barrier: Barrier | undefined;
   const seen = (undo: Undo): SeenUndo => {
