@@ -21,6 +21,7 @@ interface Drawn {
 }
 
 type Draw = (pile: unknown[]) => unknown;
+type Offer = Table<unknown>['offer'];
 type Drawing = (seat: Seat, ...terms: never[]) => Flow<string[]>;
 type DrawCards = (seat: Seat, pile: string[], count: number, ...terms: never[]) => Flow<string[]>;
 type DrawCounted = (seat: Seat, deck: Record<string, number>, ...terms: never[]) => Flow<string[]>;
@@ -52,9 +53,11 @@ export class Noted {
   private uncovered = 0;
 
   watch(t: Table<unknown>, { window }: Screen): void {
+    let isTelling = false;
     const begin = (): void => {
       this.drawn.length = 0;
-      this.uncovered = t.uncovered;
+      // An offer that may tell who holds something has said so just before its window opens.
+      this.uncovered = t.uncovered - (isTelling ? 1 : 0);
     };
     this.table = t;
     begin();
@@ -65,6 +68,7 @@ export class Noted {
     const note = (seat: Seat | undefined, cards: readonly unknown[]): void => {
       if (cards.length > 0) this.drawn.push({ seat, cards });
     };
+    const { offer } = t;
     const noting = (go: Drawing) =>
       function* (seat: Seat, ...terms: never[]): Flow<string[]> {
         const cards = yield* go.call(t, seat, ...terms);
@@ -79,6 +83,11 @@ export class Noted {
       },
       drawCards: noting(t.drawCards as Drawing),
       drawCounted: noting(t.drawCounted as Drawing),
+      *offer(...given: Parameters<Offer>): Flow {
+        isTelling = given[3] !== undefined && 'telling' in given[3] && given[3].telling === true;
+        yield* offer.apply(t, given);
+        isTelling = false;
+      },
     });
   }
 
