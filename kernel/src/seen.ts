@@ -99,7 +99,7 @@ function askedOf<S, E extends Told>(run: Run<S, E>, prompt: Prompt, viewer: View
   return {
     seat,
     // In `all`, what a seat is asked next may tell what it has just chosen.
-    question: isSecret(question) || how === 'all' ? bareQuestion(question) : question,
+    question: isSecret(question) || (how === 'all' && !question.open) ? bareQuestion(question) : question,
     ask,
     how,
     options: [],
@@ -131,11 +131,12 @@ function barrierLines<S, E extends Told>(run: Run<S, E>, viewer: Viewer): number
   return barriers;
 }
 
-/** Simultaneous answers of others stay hidden until their step is over, secret ones for good. */
+/** Simultaneous answers of others stay hidden until their step is over, secret ones for good, open ones never. */
 function hiddenFrom<S, E extends Told>(run: Run<S, E>, viewer: Viewer): (mark: Mark) => boolean {
   const ofStep = new Set(run.marksOfStep);
   return (mark) =>
-    mark.seat !== viewer && (isSecret(mark.question) || (mark.how === 'all' && ofStep.has(mark)));
+    mark.seat !== viewer &&
+    (isSecret(mark.question) || (mark.how === 'all' && !mark.question.open && ofStep.has(mark)));
 }
 
 /** Nobody backs out of what others chose unseen: that would tell whether they rolled something. */
