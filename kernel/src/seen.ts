@@ -12,14 +12,18 @@ export interface Asked extends Prompt {
   readonly key?: string;
 }
 
-/** A point of undo as a viewer sees it. */
-export interface SeenUndo {
-  readonly keep: number;
-  readonly answers: number;
+/** An answer as a viewer sees it. */
+export interface SeenAnswer {
   readonly seat: Seat;
   readonly question: Question;
-  /** The answer that is taken back; undefined where it is hidden from the viewer. */
+  /** Undefined where it is hidden from the viewer. */
   readonly choice?: Choice;
+}
+
+/** A point of undo as a viewer sees it, with the answer that is taken back. */
+export interface SeenUndo extends SeenAnswer {
+  readonly keep: number;
+  readonly answers: number;
   /** Only this seat's own answers go. */
   readonly alone: boolean;
   readonly barrier?: Barrier;
@@ -126,30 +130,24 @@ function barrierLines<S, E extends Told>(run: Run<S, E>, viewer: Viewer): number
   return barriers;
 }
 
-/**
- * Simultaneous answers of others stay hidden until their step is over, secret ones for good. What a seat can take
- * back alone comes as that.
- */
+/** What a seat can take back alone comes as that. */
 function undosFor<S, E extends Told>(run: Run<S, E>, viewer: Viewer, most: number): SeenUndo[] {
   const ofStep = new Set(run.marksOfStep);
   const alone = viewer === 'watcher' ? [] : run.undosAlone(viewer);
-  const isHidden = (mark: Mark): boolean =>
-    mark.seat !== viewer && (mark.question.secret === true || (mark.how === 'all' && ofStep.has(mark)));
   // Nor does a hidden answer tell that it rolled something.
   let barrier: Barrier | undefined;
   const seen = (undo: Undo): SeenUndo => {
     const { keep, answers, mark, alone: isAlone } = undo;
-    const { seat, question, choice } = mark;
-    if (!isHidden(mark)) barrier = mark.barrier ?? barrier;
-    return {
-      keep,
-      answers,
-      seat,
-      question: isHidden(mark) ? bare(question) : question,
-      ...(!isHidden(mark) && { choice }),
-      alone: isAlone,
-      ...(barrier && { barrier }),
-    };
+    const answer = seenAnswer(mark, viewer, ofStep.has(mark));
+    if (answer.choice !== undefined) barrier = mark.barrier ?? barrier;
+    return { keep, answers, ...answer, alone: isAlone, ...(barrier && { barrier }) };
   };
   return run.undos(most).map((undo) => seen(alone.find(({ mark }) => mark === undo.mark) ?? undo));
+}
+
+/** What an answer shows: those of others stay hidden until the step is over where all chose at once, secret ones for good. */
+export function seenAnswer(mark: Mark, viewer: Viewer, isStepRunning: boolean): SeenAnswer {
+  const { seat, question, choice, how } = mark;
+  const isHidden = seat !== viewer && (question.secret === true || (how === 'all' && isStepRunning));
+  return isHidden ? { seat, question: bare(question) } : { seat, question, choice };
 }
