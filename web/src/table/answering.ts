@@ -7,7 +7,6 @@ import {
   type Run,
   type Seat,
   seenBy,
-  type Told,
   type Viewer,
 } from '@wyrdhall/kernel';
 import type { GameFace } from '../faces/face.ts';
@@ -44,6 +43,7 @@ export function openSession(game: Game, face: GameFace, run: Run, opened: OpenTa
     prompts: computed(() => seen.value.prompts),
     turned: signal<string | undefined>(undefined),
     veiled: signal<Seat | undefined>(undefined),
+    isAlone: signal(false),
     draft: signal<Draft>(new Map()),
     drafted: signal<string | undefined>(undefined),
     trail: signal(newTableId()),
@@ -86,17 +86,17 @@ export function remake(session: Session, id: string, options: Readonly<Record<st
 
 /** Changes the table, and shows what comes of it. */
 function goOn(session: Session, request: Request): boolean {
-  const { run, viewer } = session;
+  const { run } = session;
   const from = run.toldCount;
   if (!attempt(session, () => run.apply(request))) return false;
-  changed(session, seenBy(run, viewer.peek()).told(from));
+  changed(session, from);
   return true;
 }
 
 function goBack(session: Session, act: () => void): boolean {
   if (!attempt(session, act)) return false;
   session.trail.value = newTableId();
-  changed(session, []);
+  changed(session, session.run.toldCount);
   return true;
 }
 
@@ -121,8 +121,8 @@ const STALE: readonly (string | undefined)[] = ['stale', 'not-asked'];
 
 const isStale = (error: unknown): boolean => error instanceof Refusal && STALE.includes(error.why?.id);
 
-/** Kept first: whatever fails while it is shown, nothing is lost. */
-function changed(session: Session, events: readonly Told[]): void {
+/** Kept first: whatever fails while it is shown, nothing is lost. Lines from `from` on are played. */
+function changed(session: Session, from: number): void {
   keep(session);
   batch(() => {
     session.change.value++;
@@ -130,7 +130,8 @@ function changed(session: Session, events: readonly Told[]): void {
     // Marks survive what others answer.
     const { draft, drafted } = session;
     if (!ownPrompts(session).some(({ key }) => key === drafted.value)) draft.value = new Map();
-    showEvents(session.stage, session.face, events, session.seen.value.view);
+    const { told, view } = session.seen.value;
+    showEvents(session.stage, session.face, told(from), view);
   });
 }
 

@@ -30,6 +30,8 @@ export interface Session {
   readonly turned: Signal<string | undefined>;
   /** The person to whom the screen is being passed, until they say that they are there. */
   readonly veiled: Signal<Seat | undefined>;
+  /** Whether the viewer came through the curtain, so that nobody else is looking. */
+  readonly isAlone: Signal<boolean>;
   readonly draft: Signal<Draft>;
   /** The key of the prompt that the draft belongs to. */
   readonly drafted: Signal<string | undefined>;
