@@ -41,10 +41,12 @@ export function sinceRevision(
 } {
   const heads: (SegmentHead & { readonly segment: number })[] = [];
   const pages: RecordPage[] = [];
-  segments.forEach(({ record, changes, ...head }, segment) => {
-    const end = head.from + changes;
+  segments.forEach((whole, segment) => {
+    const end = whole.from + whole.changes;
     const isLast = segment === segments.length - 1;
+    // A store that opens a table may leave the records of earlier segments where they are.
     if (end < revision || (end === revision && !isLast)) return;
+    const { record, changes: _, ...head } = whole;
     // A segment is told again as long as it goes on, so that its chapter is known as soon as it has a name.
     heads.push({ ...head, segment });
     const from = Math.max(revision, head.from);

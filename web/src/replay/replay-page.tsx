@@ -2,7 +2,7 @@ import { faceOf } from '../faces/faces.ts';
 import { Loaded } from '../hall/loaded.tsx';
 import { Trouble } from '../hall/trouble.tsx';
 import { boxOf, openBox, openTexts } from '../shelf/boxes.ts';
-import { openTable } from '../store/tables.ts';
+import { openWhole } from '../store/tables.ts';
 import { say } from '../words/words.ts';
 import { type Film, makeFilm } from './film.ts';
 import { FilmView } from './projector.tsx';
@@ -23,7 +23,7 @@ export function ReplayPage({ id }: { id: string }) {
 }
 
 async function openFilm(id: string): Promise<Film | undefined> {
-  const opened = await openTable(id);
+  const opened = await openWhole(id);
   const box = opened && boxOf(opened.table.game);
   if (!opened || !box) return undefined;
   const [game, face] = await Promise.all([openBox(box), faceOf(box.id)]);

@@ -20,6 +20,10 @@ import { newThinker } from './thinker.ts';
 /** A person wants to see that a bot chose something. */
 const SHORTEST = 350;
 
+/** How long a bot rests before it is asked again after a failure, in milliseconds: twice as long each time. */
+const REST = 1000;
+const LONGEST_REST = 60_000;
+
 const bots = newThinker();
 
 /** The seat whose bot is thinking. */
@@ -30,6 +34,13 @@ export function seatBots(session: Session): () => void {
   const { run, kept } = session;
   /** The askings that bots think about. */
   let thinks = '';
+  let rest = REST;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const tryLater = (): void => {
+    thinks = '';
+    resting = setTimeout(() => void letOneAnswer(), rest);
+    rest = Math.min(LONGEST_REST, 2 * rest);
+  };
   const letOneAnswer = async (): Promise<void> => {
     const { seats } = kept.peek();
     const open = promptsForBots(run.prompts, (seat) => seats[seat] !== 'human').map(
@@ -38,6 +49,7 @@ export function seatBots(session: Session): () => void {
     const keys = open.map((prompt) => run.keyOf(prompt));
     // What people answer meanwhile does not disturb them.
     if (keys.join() === thinks) return;
+    clearTimeout(resting);
     bots.stop();
     const asking = keys.join();
     thinks = asking;
@@ -50,10 +62,13 @@ export function seatBots(session: Session): () => void {
       await showEnded(session);
       if (thinks !== asking || !decision) return;
       thinks = '';
+      rest = REST;
       const { prompt, said } = decision;
       answer(session, prompt.seat, said, keys[open.indexOf(prompt)]);
     } catch (error) {
-      if (thinks === asking) session.refusal.value = refusalWords(error);
+      if (thinks !== asking) return;
+      session.refusal.value = refusalWords(error);
+      tryLater();
     } finally {
       if (thinks === '' && thinkingSeat.value === seat) thinkingSeat.value = undefined;
     }
@@ -65,6 +80,7 @@ export function seatBots(session: Session): () => void {
   });
   return () => {
     stop();
+    clearTimeout(resting);
     thinks = '';
     bots.stop();
     thinkingSeat.value = undefined;
