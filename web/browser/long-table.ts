@@ -28,7 +28,7 @@ export function longTable(chapters: number, changes: number): Write {
     }
     for (let i = 0; i < changes; i++) {
       const { revision } = run;
-      changeOnce(run, random);
+      changeOnce(run, random, i === changes - 1);
       last = writeSince(about, run, revision);
       for (const segment of last.segments) segments.set(segment.segment, segment);
       pages.push(...last.pages);
@@ -37,11 +37,11 @@ export function longTable(chapters: number, changes: number): Write {
   return { table: last.table, segments: [...segments.values()], pages };
 }
 
-/** Answers; takes all back where a game would come to its end. */
-function changeOnce(run: Run, random: Random): void {
+/** Answers; now and then, and at the end of a chapter, takes all back. */
+function changeOnce(run: Run, random: Random, isLast: boolean): void {
   const undos = run.undos();
   const first = undos.at(-1);
-  if (first && undos.length >= 12) run.apply({ undo: first.keep });
+  if (first && (isLast || run.outcome || undos.length >= 12)) run.apply({ undo: first.keep });
   else {
     const prompt = random.of(run.prompts);
     run.apply({ seat: prompt.seat, choice: choice(prompt, randomPick(prompt, random)) });
