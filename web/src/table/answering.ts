@@ -20,7 +20,13 @@ import { newStage, showEvents, showNow } from './stage.ts';
 import { standingOf } from './standing.ts';
 import { lookOn, ownPrompts } from './viewing.ts';
 
-export function openSession(game: Game, face: GameFace, run: Run, opened: OpenTable): Session {
+export function openSession(
+  game: Game,
+  face: GameFace,
+  run: Run,
+  opened: OpenTable,
+  openTexts: () => Promise<void>,
+): Session {
   const refusal = signal<string | undefined>(undefined);
   const change = signal(0);
   const kept = signal(opened.table);
@@ -54,6 +60,7 @@ export function openSession(game: Game, face: GameFace, run: Run, opened: OpenTa
       return last && { answers: last.index, line: last.line };
     }),
     stage: newStage(),
+    openTexts,
   };
   lookOn(session);
   showNow(session.stage, session.seen.value.view);
@@ -88,15 +95,35 @@ export function remake(session: Session, id: string, options: Readonly<Record<st
 function goOn(session: Session, request: Request): boolean {
   const { run } = session;
   const from = run.toldCount;
-  if (!attempt(session, () => run.apply(request))) return false;
-  changed(session, from);
-  return true;
+  return change(
+    session,
+    () => run.apply(request),
+    () => from,
+  );
 }
 
 function goBack(session: Session, act: () => void): boolean {
+  const { run, trail } = session;
+  const taken = () => {
+    act();
+    trail.value = newTableId();
+  };
+  return change(session, taken, () => run.toldCount);
+}
+
+/** Kept first: whatever fails while it is shown, nothing is lost. Lines from `from` on are played. */
+function change(session: Session, act: () => void, from: () => number): boolean {
+  const chapters = session.run.past.length;
   if (!attempt(session, act)) return false;
-  session.trail.value = newTableId();
-  changed(session, session.run.toldCount);
+  keep(session);
+  const line = from();
+  if (session.run.past.length === chapters) show(session, line);
+  // The next chapter has its own prose; without it, it goes on all the same.
+  else
+    void session
+      .openTexts()
+      .catch(() => undefined)
+      .then(() => show(session, line));
   return true;
 }
 
@@ -121,9 +148,7 @@ const STALE: readonly (string | undefined)[] = ['stale', 'not-asked'];
 
 const isStale = (error: unknown): boolean => error instanceof Refusal && STALE.includes(error.why?.id);
 
-/** Kept first: whatever fails while it is shown, nothing is lost. Lines from `from` on are played. */
-function changed(session: Session, from: number): void {
-  keep(session);
+function show(session: Session, from: number): void {
   batch(() => {
     session.change.value++;
     lookOn(session);

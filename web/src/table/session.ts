@@ -42,4 +42,6 @@ export interface Session {
   /** Where a person last answered: how many answers there were before, and how many lines. */
   readonly since: ReadonlySignal<Since | undefined>;
   readonly stage: Stage;
+  /** Fetches the prose in which the game goes on from here. */
+  readonly openTexts: () => Promise<void>;
 }
