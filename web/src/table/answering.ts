@@ -168,5 +168,5 @@ function keep({ game, run, kept, keeper }: Session): void {
     standing: standingOf(game, run),
   };
   keeper.keep(kept.value);
-  leaveLegacy(game, run.state);
+  leaveLegacy(game, kept.value.id, run);
 }
