@@ -169,6 +169,11 @@ export class Run<State = unknown, Event extends Told = Told> {
     return this.play.table.windows.seats;
   }
 
+  /** Whether a prompt comes after something that its seat rolled or answered while others choose at the same time. */
+  isUnderWay(prompt: Prompt): boolean {
+    return this.play.table.windows.isUnderWay(prompt);
+  }
+
   /** Whether something hidden came to light since this run began. */
   get hasUncovered(): boolean {
     return this.play.table.uncovered > 0;

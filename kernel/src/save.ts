@@ -60,10 +60,13 @@ export function saveHead<S, E extends Told>(run: Run<S, E>, label?: Json): SaveH
   return { ...unsigned, sums: { head: sum(unsigned) } };
 }
 
-/** A whole save, for a file. */
-export function save<S, E extends Told>(run: Run<S, E>, label?: Json): Save {
+/** A whole save, for a file. Where a store has kept the records of earlier segments to itself, it brings them. */
+export function save<S, E extends Told>(
+  run: Run<S, E>,
+  label?: Json,
+  segments: readonly Segment[] = run.segments,
+): Save {
   const head = saveHead(run, label);
-  const { segments } = run;
   return { ...head, segments, sums: { ...head.sums, segments: sum(segments) } };
 }
 
