@@ -7,6 +7,9 @@ import { type Segment, type SegmentHead, sinceRevision } from './segment.ts';
 /** Longer than any answer. */
 const LONGEST_LINE = 2 ** 16;
 
+/** As long as a change is at the most, but for rare ones. */
+const USUAL_LINE = 64;
+
 /** All changes of a table, in segments: it only ever grows. */
 export class TableRecord {
   /** The segments that are closed: no undo leads there. */
@@ -76,11 +79,12 @@ export class TableRecord {
     this.changes = 0;
     this.written = 0;
     this.beginning = beginning;
-    const text = JSON.stringify(this.past);
+    // The records may still lie in a store: they are reckoned by their changes.
+    const starts = JSON.stringify(this.past.map(({ start }) => start));
     this.isPastFull =
       this.past.length >= MOST_SEGMENTS - 1 ||
-      text.length > MOST_KEPT ||
-      countValues(text, MOST_VALUES) > MOST_VALUES / 2;
+      starts.length + USUAL_LINE * this.revision > MOST_KEPT ||
+      countValues(starts, MOST_VALUES) > MOST_VALUES / 2;
   }
 
   get segments(): readonly Segment[] {
