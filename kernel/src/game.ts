@@ -75,6 +75,9 @@ export interface Remake<State = unknown> {
   make(s: State, options: Options, before: Options, random: Random): State;
 }
 
+/** Dice or cards that players may bring themselves. */
+export type OwnKind = 'dice' | 'cards';
+
 /** A game: a pure program that asks questions. `State` is plain JSON. */
 export interface Game<State = unknown, Event extends Told = Told, View = unknown> {
   readonly id: string;
@@ -83,6 +86,8 @@ export interface Game<State = unknown, Event extends Told = Told, View = unknown
   readonly version: number;
   readonly players: { readonly min: number; readonly max: number };
   readonly options: { readonly [option: string]: OptionSpec };
+  /** What players may roll or draw at their own table; without it, dice. Cards must come by `drawCards` or `drawCounted`. */
+  readonly ownChance?: readonly OwnKind[];
 
   /** The state before anything was shuffled, rolled or asked. */
   begin(options: Options): State;
