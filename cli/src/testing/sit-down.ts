@@ -18,12 +18,13 @@ interface Table {
   readonly options?: Readonly<Record<string, unknown>>;
   readonly settings?: Partial<Settings>;
   readonly bots?: readonly string[];
+  /** Camp, unless said otherwise. */
+  readonly game?: Game;
 }
 
-/** Plays Camp with lines that somebody types into a pipe. */
+/** Plays with lines that somebody types into a pipe. */
 export async function sitDown(lines: readonly string[], table: Table = {}): Promise<Evening> {
-  const { options = { players: 2 }, settings = {}, bots = [] } = table;
-  const game = camp as Game;
+  const { options = { players: 2 }, settings = {}, bots = [], game = camp as Game } = table;
   const run = Run.start(game, options, { seed: 3, ...settings });
   const said: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
@@ -39,7 +40,7 @@ export async function sitDown(lines: readonly string[], table: Table = {}): Prom
     wasInterrupted: () => false,
     close: () => {},
   };
-  const rulebook = { title: 'Camp', prefix: 'CA', rules: [], problems: [] };
+  const rulebook = { title: 'Camp', prefix: 'XX', rules: [], problems: [] };
   try {
     const sat = readBots(bots, run.options.players);
     const code = await playOn(
