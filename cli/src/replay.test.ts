@@ -1,7 +1,7 @@
 import { type Game, Run, readSave, replay, save } from '@wyrdhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { stretchesOf } from './replay.ts';
-import { camp } from './testing/camp.ts';
+import { statesToldOf, stretchesOf } from './replay.ts';
+import { type Camp, camp } from './testing/camp.ts';
 
 const game = camp as Game;
 
@@ -28,6 +28,12 @@ describe('a replay by chapters', () => {
     expect(stretches.map(({ events }) => events.map(({ kind }) => kind))).toEqual([kinds, kinds]);
     expect(stretches.map(({ answers }) => answers)).toEqual([3, 3]);
     expect(stretches.at(-1)?.outcome).toMatchObject({ won: true });
+  });
+
+  it('needs the texts of every chapter that it tells', () => {
+    const saved = readSave(JSON.stringify(save(evening())));
+    const states = statesToldOf(replay(game, saved)) as Camp[];
+    expect(new Set(states.map(({ night }) => night))).toEqual(new Set([1, 2, 3]));
   });
 
   it('stops after so many answers', () => {

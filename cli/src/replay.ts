@@ -21,12 +21,16 @@ interface Stretch {
 export async function replayFile(file: string, { until, json }: ReplayOptions): Promise<number> {
   const { saved, box, game } = await openSave(file);
   const segments = refusalFails(file, () => replay(game, saved));
-  for (const { run } of segments) if (run) await box.texts?.(run.state, LANGUAGE);
+  for (const state of statesToldOf(segments)) await box.texts?.(state, LANGUAGE);
   const stretches = stretchesOf(game, saved, segments, until ?? Number.POSITIVE_INFINITY);
   if (json) console.log(JSON.stringify(plain(game, stretches)));
   else tell(stretches);
   return stretches.some(({ from }) => isAstray(game, from)) ? 1 : 0;
 }
+
+/** A state of each chapter that is told: the last answer of one may lead into the next. */
+export const statesToldOf = (segments: readonly Replayed<unknown, Told>[]): unknown[] =>
+  segments.flatMap(({ run }) => (run ? [run.fork(0).table.state, run.state] : []));
 
 /** Other rules may lead to other states; the same rules must not. */
 const isAstray = (game: Game, { version, changed, diverged }: Replayed<unknown, Told>): boolean =>

@@ -112,6 +112,7 @@ function kernelWords(
     return `${words.question(question, seat, seating)} Only this: ${words.option(prompt, 0, seating)}`;
   }
   const { dropped, questions } = event;
+  if (dropped === 0) return 'The rules have changed: the game goes on from its last step.';
   const answers = dropped === 1 ? '1 answer was' : `${dropped} answers were`;
   return `The rules have changed: ${answers} dropped, and ${questions.join(', ')} is asked again.`;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { recordable } from './chance.ts';
 import { type Change, countChanges, Journal, pack, readJournal, unpack } from './changes.ts';
 import { Refusal } from './fault.ts';
 
@@ -50,6 +51,14 @@ describe('the text of a record', () => {
     '*{}',
     '?{"anew":1}',
     '!1 @x',
+    '!9999999999999999',
+    '<0 !9999999999999999',
+    '0 a1 [1]',
+    '0 a1 [[],[]]',
+    '0 a1 {"wood":"2"}',
+    '0 a1 "open',
+    '#',
+    '#NOT-A-HASH',
   ])('the damaged line "%s" is named', (line) => {
     expect(() => readJournal(`0 a1 yes\n${line}\n`)).toThrow(
       new Refusal(`The journal is damaged at change 2: "${line}".`),
@@ -83,5 +92,57 @@ describe('what counts', () => {
   test('an undo or redo of what is not there is refused', () => {
     expect(() => after(a('1'), { undo: 2 })).toThrow(Refusal);
     expect(() => after({ redo: true })).toThrow(Refusal);
+  });
+});
+
+describe('a record that was made to do harm is refused before it does', () => {
+  const answers = (count: number, seat = 0) => `${seat} a1 yes\n`.repeat(count);
+
+  test.each([
+    ['undos that take nothing back', `${answers(8000)}${'<0 @9\n'.repeat(8000)}`, 'takes nothing back'],
+    ['undos of a reseed alone', `${answers(1)}!7\n<1\n`, 'takes nothing back'],
+    ['undos of one seat that keep the others', seatByItself(), 'answers taken back'],
+    ['undo and redo over and over', `${answers(9000)}${'<0\n>\n'.repeat(20_000)}`, 'answers taken back'],
+    ['more answers than a segment has', answers(20_001), 'more than 20000 answers'],
+    ['milestones without a change', `#a\n${'#a\n'.repeat(1000)}`, 'damaged at change 0: "#a"'],
+    ['two milestones after a change', '0 a1 yes\n#a\n#b\n', 'damaged at change 1: "#b"'],
+    ['nothing but lines', '\n'.repeat(5_000_000), 'more than 4194304 characters'],
+    ['one endless line', `0 a1 ["${'x'.repeat(5_000_000)}"]`, 'more than 4194304 characters'],
+    ['changes without end', '*{"remake":"a","options":{}}\n'.repeat(100_001), 'more than 100000 changes'],
+  ])('%s', (_, text, message) => {
+    expect(() => readJournal(text)).toThrow(Refusal);
+    expect(() => readJournal(text)).toThrow(message);
+  });
+
+  /** Each undo takes back one answer of seat 0 and moves 9000 of seat 1. */
+  function seatByItself(): string {
+    const undos = Array.from({ length: 9000 }, (_, i) => `<${8999 - i} @0\n`).join('');
+    return `${answers(9000)}${answers(9000, 1)}${undos}`;
+  }
+
+  test('while as much as anybody plays is read', () => {
+    expect(readJournal(`${answers(20_000)}<0\n>\n`).journal.entries).toHaveLength(20_000);
+  });
+});
+
+describe('whatever is recorded can be read again', () => {
+  test.each(['', '[odd]', '{odd}', '"odd"', 'two\nlines', '\u2028', ' ', 'plain', '"'])(
+    'the id %j',
+    (choice) => {
+      const change: Change = { seat: 0, print: 'a1', choice };
+      expect([...unpack(pack([change]))]).toEqual([change]);
+    },
+  );
+
+  test.each([
+    12345,
+    -7,
+    '0123456789abcdef0123456789abcdef',
+    '12345',
+    'hello',
+    'ABCDEF0123456789ABCDEF0123456789',
+  ])('the seed %j', (seed) => {
+    const change: Change = { reseed: recordable(seed) };
+    expect([...unpack(pack([change]))]).toEqual([change]);
   });
 });

@@ -1,5 +1,6 @@
-import { isSeed, type Seed } from './chance.ts';
+import type { Seed } from './chance.ts';
 import { Refusal } from './fault.ts';
+import { MOST_CHANGES, MOST_ENTRIES, MOST_MOVED, MOST_RECORD } from './limits.ts';
 import type { Choice, Seat } from './prompt.ts';
 
 /** What a step is run with: an answer, or what happened between answers. */
@@ -44,39 +45,48 @@ export class Journal {
   readonly entries: Entry[] = [];
   /** What can be done again, the nearest last. */
   readonly undone: Undone[] = [];
-  milestones: Milestone[] = [];
+  readonly milestones: Milestone[] = [];
+  private moved = 0;
 
   /** A remake changes no entry: it ends the segment. */
   add(change: Change): void {
     const { entries, undone } = this;
     if (isUndo(change)) {
       const { undo: keep, seat, reseed } = change;
-      if (keep > entries.length) throw new Refusal(`An undo leaves ${keep} of ${entries.length} answers.`);
-      undone.push({ keep, tail: entries.slice(keep) });
-      entries.push(...withoutSeat(entries.splice(keep), seat));
+      const tail = entries.slice(keep);
+      this.cutTo(keep, tail.length);
+      if (!tail.some((entry) => isAnswer(entry) && (seat === undefined || entry.seat === seat))) {
+        throw new Refusal('The journal is damaged: an undo takes nothing back.', { id: 'journal' });
+      }
+      undone.push({ keep, tail });
+      for (const entry of withoutSeat(tail, seat)) entries.push(entry);
       if (reseed !== undefined) entries.push(seat === undefined ? { reseed } : { reseed, seat });
-      this.forgetAfter(keep);
     } else if ('redo' in change) {
       const last = undone.pop();
       if (!last) throw new Refusal('There is nothing to do again.', { id: 'nothing-to-redo' });
-      entries.length = last.keep;
-      entries.push(...last.tail);
-      this.forgetAfter(last.keep);
+      this.cutTo(last.keep, last.tail.length);
+      for (const entry of last.tail) entries.push(entry);
     } else if (!('remake' in change)) {
       undone.length = 0;
       entries.push(change);
     }
+    if (entries.length > MOST_ENTRIES) throw tooLong(`${MOST_ENTRIES} answers`);
   }
 
   reach(hash: string): void {
     this.milestones.push({ entries: this.entries.length, hash });
   }
 
-  private forgetAfter(keep: number): void {
-    if ((this.milestones.at(-1)?.entries ?? 0) <= keep) return;
-    this.milestones = this.milestones.filter((milestone) => milestone.entries <= keep);
+  private cutTo(keep: number, moved: number): void {
+    this.moved += moved;
+    if (this.moved > MOST_MOVED) throw tooLong(`${MOST_MOVED} answers taken back`);
+    this.entries.length = Math.min(this.entries.length, keep);
+    while ((this.milestones.at(-1)?.entries ?? 0) > keep) this.milestones.pop();
   }
 }
+
+const tooLong = (most: string): Refusal =>
+  new Refusal(`The journal of this save is too long: it has more than ${most}.`, { id: 'journal-long' });
 
 /** What stays of the entries when a seat takes back its own; without a seat nothing does. */
 export const withoutSeat = (entries: readonly Entry[], seat: Seat | undefined): Entry[] =>
@@ -84,7 +94,10 @@ export const withoutSeat = (entries: readonly Entry[], seat: Seat | undefined): 
 
 // ── As text: one change a line ─────────────────────────────────────────────────────────────────────────
 
-const packChoice = (choice: Choice): string => (typeof choice === 'string' ? choice : JSON.stringify(choice));
+/** An id stands as it is, unless it could be taken for JSON or for two lines. */
+const packChoice = (choice: Choice): string =>
+  typeof choice === 'string' && PLAIN_ID.test(choice) ? choice : JSON.stringify(choice);
+const PLAIN_ID = /^[^[{"\n][^\n]*$/;
 
 /**
  * `SEAT PRINT CHOICE` an answer, `!SEED` or `!SEED @SEAT` chance anew, `<KEEP` an undo (`@SEAT`, `!SEED`), `>` a redo,
@@ -105,35 +118,41 @@ export function packChange(change: Change): string {
 export const pack = (changes: readonly Change[]): string =>
   changes.map((change) => `${packChange(change)}\n`).join('');
 
-/** More changes than a stretch of any game has. */
-const MOST_CHANGES = 200_000;
+function* linesOf(text: string): Generator<string> {
+  for (let from = 0; from < text.length; ) {
+    const end = text.indexOf('\n', from);
+    const to = end < 0 ? text.length : end;
+    if (to > from) yield text.slice(from, to);
+    from = to + 1;
+  }
+}
 
 /** Reads changes one by one; a line that is none throws a Refusal. */
 export function* unpack(text: string): Generator<Change | { readonly hash: string }> {
+  if (text.length > MOST_RECORD) throw tooLong(`${MOST_RECORD} characters`);
   let count = 0;
-  for (const line of text.split('\n')) {
-    if (line === '') continue;
-    if (line[0] === '#') {
-      yield { hash: line.slice(1, 20) };
-      continue;
-    }
-    if (++count > MOST_CHANGES) throw new Refusal(`The journal has more than ${MOST_CHANGES} changes.`);
-    const change = readLine(line);
-    if (!change) {
-      const shown = line.slice(0, 60);
-      throw new Refusal(`The journal is damaged at change ${count}: "${shown}".`, {
-        id: 'journal',
-        answer: count,
-        line: shown,
-      });
-    }
-    yield change;
+  /** Whether the last line was a milestone: a change leads to one at the most. */
+  let isMarked = false;
+  for (const line of linesOf(text)) {
+    const hash = HASH.exec(line)?.[1];
+    const change = hash === undefined ? readLine(line) : undefined;
+    if (change && ++count > MOST_CHANGES) throw tooLong(`${MOST_CHANGES} changes`);
+    if (!change && (hash === undefined || isMarked))
+      throw damagedAt(hash === undefined ? count + 1 : count, line);
+    isMarked = !change;
+    yield change ?? { hash: hash ?? '' };
   }
+}
+
+function damagedAt(count: number, line: string): Refusal {
+  const shown = line.slice(0, 60);
+  const message = `The journal is damaged at change ${count}: "${shown}".`;
+  return new Refusal(message, { id: 'journal', answer: count, line: shown });
 }
 
 export interface ReadJournal {
   readonly journal: Journal;
-  /** The text of each change, with the milestones after it; those of the beginning come before the first. */
+  /** The text of each change, with the milestone after it; that of the beginning comes before the first. */
   readonly lines: readonly string[];
 }
 
@@ -146,7 +165,7 @@ export function readJournal(text: string): ReadJournal {
     if ('hash' in change) {
       journal.reach(change.hash);
       const line = `#${change.hash}\n`;
-      if (lines.length === 0) beginning += line;
+      if (lines.length === 0) beginning = line;
       else lines.push(`${lines.pop()}${line}`);
     } else {
       journal.add(change);
@@ -168,7 +187,8 @@ export function countChanges(text: string): number {
   return count;
 }
 
-const ANSWER = /^(\d{1,3}) ([0-9a-z]+) (.+)$/;
+const HASH = /^#([0-9a-z]{1,13})$/;
+const ANSWER = /^(\d{1,3}) ([0-9a-z]{1,13}) (.+)$/s;
 const RESEED = /^!(-?\d{1,16}|[0-9a-f]{32})(?: @(\d{1,3}))?$/;
 const UNDO = /^<(\d{1,7})(?: @(\d{1,3}))?(?: !(-?\d{1,16}|[0-9a-f]{32}))?$/;
 
@@ -192,26 +212,36 @@ function readLine(line: string): Change | undefined {
 function readAnswer(line: string): Change | undefined {
   const [, seat, print, said] = ANSWER.exec(line) ?? [];
   if (seat === undefined || print === undefined || said === undefined) return undefined;
-  if (said[0] !== '[' && said[0] !== '{') return { seat: Number(seat), print, choice: said };
-  const choice = parsed(said);
-  return choice === undefined ? undefined : { seat: Number(seat), print, choice: choice as Choice };
+  const choice = PLAIN_ID.test(said) ? said : parsed(said);
+  return isChoice(choice) ? { seat: Number(seat), print, choice } : undefined;
 }
 
-const readSeed = (text: string): Seed => (text.length === 32 ? text : Number(text));
+const isChoice = (value: unknown): value is Choice =>
+  typeof value === 'string' ||
+  (Array.isArray(value)
+    ? value.every((id) => typeof id === 'string')
+    : isRecord(value) && Object.values(value).every((amount) => typeof amount === 'number'));
+
+/** A seed as a line of the record says it; undefined where it could not be read again. */
+function readSeed(text: string): Seed | undefined {
+  if (text.length === 32) return text;
+  return Number.isSafeInteger(Number(text)) ? Number(text) : undefined;
+}
 
 function readReseed(line: string): Change | undefined {
-  const [, seed, seat] = RESEED.exec(line) ?? [];
-  if (seed === undefined || !isSeed(readSeed(seed))) return undefined;
-  return { reseed: readSeed(seed), ...(seat !== undefined && { seat: Number(seat) }) };
+  const [, text, seat] = RESEED.exec(line) ?? [];
+  const reseed = text === undefined ? undefined : readSeed(text);
+  return reseed === undefined ? undefined : { reseed, ...(seat !== undefined && { seat: Number(seat) }) };
 }
 
 function readUndo(line: string): Change | undefined {
-  const [, keep, seat, seed] = UNDO.exec(line) ?? [];
-  if (keep === undefined) return undefined;
+  const [, keep, seat, text] = UNDO.exec(line) ?? [];
+  const reseed = text === undefined ? undefined : readSeed(text);
+  if (keep === undefined || (text !== undefined && reseed === undefined)) return undefined;
   return {
     undo: Number(keep),
     ...(seat !== undefined && { seat: Number(seat) }),
-    ...(seed !== undefined && { reseed: readSeed(seed) }),
+    ...(reseed !== undefined && { reseed }),
   };
 }
 

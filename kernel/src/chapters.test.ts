@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { Fault } from './fault.ts';
 import type { Game } from './game.ts';
+import { LONG_SEGMENT } from './limits.ts';
 import { replay } from './replay.ts';
 import { resume } from './resume.ts';
 import { Run } from './run.ts';
@@ -95,4 +97,78 @@ describe('a chapter', () => {
       [1, 4, 2],
     ]);
   });
+});
+
+describe('the name of the first chapter', () => {
+  /** The setup asks where the tale begins. */
+  const tale: Game<Notes, Noted> = {
+    ...saga(4, 4),
+    *setup(t) {
+      t.state.notes = [yield* t.choose(0, ask('where'), options('north', 'south'))];
+    },
+    *step(t) {
+      yield* t.choose(0, ask('on'), options('slowly', 'fast'));
+      t.state.step++;
+    },
+    chapter: ({ notes }) => String(notes[0]),
+  };
+  const named = (run: Run<Notes, Noted>) => run.segments.map(({ chapter, changes }) => [chapter, changes]);
+
+  test('is that of the setup that counts', () => {
+    const run = Run.start(tale, {});
+    run.answer({ seat: 0, choice: 'north' });
+    run.undo();
+    expect(named(run)).toEqual([[undefined, 2]]);
+    run.answer({ seat: 0, choice: 'south' });
+    expect(named(run)).toEqual([['south', 3]]);
+    expect(run.undos()).toHaveLength(1);
+  });
+
+  test('comes back with a redo', () => {
+    const run = Run.start(tale, {});
+    run.answer({ seat: 0, choice: 'north' });
+    run.undo();
+    run.redo();
+    expect(named(run)).toEqual([['north', 3]]);
+  });
+});
+
+describe('a chapter that could not be loaded again', () => {
+  const hashed: Game<Notes, Noted> = {
+    ...sketch(),
+    *step(t) {
+      t.state.notes = [yield* t.choose(0, ask('how'), options('well', 'badly'))];
+      if (t.state.notes[0] === 'badly') t.state.notes = [3_000_000_000];
+      t.state.step++;
+    },
+    outcome: () => undefined,
+    chapter: ({ step }) => `chapter ${step}`,
+  };
+
+  test('is a fault of the rules, and nothing has changed', () => {
+    const run = Run.start(hashed, {});
+    const before = [run.hash(), run.revision, run.segments.length];
+    expect(() => run.answer({ seat: 0, choice: 'badly' })).toThrow(Fault);
+    expect([run.hash(), run.revision, run.segments.length]).toEqual(before);
+    run.answer({ seat: 0, choice: 'well' });
+    expect(run.past).toHaveLength(1);
+  });
+
+  test('is none by a remake either', () => {
+    const make = (s: Notes): Notes => ({ ...s, notes: [-3_000_000_000] });
+    const run = Run.start({ ...hashed, remakes: { worse: { changes: [], make } } }, {});
+    expect(() => run.apply({ remake: 'worse', options: {} })).toThrow(Fault);
+    expect(run.revision).toBe(0);
+  });
+});
+
+test('a stretch that grows too long is closed at a step, so that it can be loaded for ever', () => {
+  const endless: Game<Notes, Noted> = { ...saga(20_000, 50_000), chapter: () => 'the only one' };
+  const run = play(Run.start(endless, {}), LONG_SEGMENT + 10);
+  expect(run.past.map(({ chapter, changes }) => [chapter, changes])).toEqual([
+    ['the only one', LONG_SEGMENT],
+  ]);
+  const saved = readSave(JSON.stringify(save(run)));
+  verify(endless, saved);
+  expect(resume(endless, saved).run.hash()).toBe(run.hash());
 });

@@ -7,7 +7,7 @@ import { askedOf, type Known, printsOf, type Unknown, type UnknownAnswer } from 
 import type { Mark } from './memory.ts';
 import { choice, pick, randomPick } from './picks.ts';
 import type { Play } from './play.ts';
-import type { Choice, Prompt, Seat } from './prompt.ts';
+import type { Choice, Seat } from './prompt.ts';
 import type { Told } from './told.ts';
 
 /** One way in which all that a seat does not know might have come about: played again, it is the same. */
@@ -145,6 +145,8 @@ export class Guesses<S, E extends Told> {
       ({ mark }) => mark.seat === other && mark.window === unknown.together,
     );
     const most = given.length === 0 ? 0 : 2 * given.length + 6;
+    /** What everybody knows of it already. */
+    const open = given.filter(({ mark }) => mark.question.open === true).map(({ mark }) => mark);
     /** Asked the same at least. */
     let near: Branch | undefined;
     this.found++;
@@ -155,16 +157,20 @@ export class Guesses<S, E extends Told> {
       const alone = new Map([[other, { seed, answers }]]);
       const play = this.enter({ ...world, branches: alone }, 'alone');
       if (!play) break;
+      let openGiven = 0;
       for (;;) {
-        if (askedOf(play.prompts, known.seat, other) === look.asked) {
+        if (openGiven === open.length && askedOf(play.prompts, known.seat, other) === look.asked) {
           near ??= { seed, answers: [...answers] };
           if (hashState(origin.game.view(play.table.state, known.seat)) === look.view)
             return { seed, answers };
         }
-        const index = answers.length < most ? play.prompts.findIndex(({ seat }) => seat === other) : -1;
-        if (index < 0) break;
-        const prompt = play.prompts[index] as Prompt;
-        const picked = randomPick(prompt, random);
+        const asked = play.prompts.filter(({ seat }) => seat === other);
+        if (asked.length === 0 || answers.length >= most) break;
+        const prompt = random.of(asked);
+        const index = play.prompts.indexOf(prompt);
+        const mark = prompt.question.open ? open[openGiven++] : undefined;
+        if (prompt.question.open && mark?.question.id !== prompt.question.id) break;
+        const picked = mark ? pick(prompt, mark.choice) : randomPick(prompt, random);
         const { id: question, figure } = prompt.question;
         answers.push({ question, figure, choice: choice(prompt, picked) });
         play.reply(index, picked);

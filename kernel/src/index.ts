@@ -1,6 +1,7 @@
 export { type Die, isSeed, Random, type RandomState, type Seed, seedOf128 } from './chance.ts';
 export { type AnswerEntry, type Change, type Entry, isAnswer } from './changes.ts';
 export type { Checkpoint } from './checkpoint.ts';
+export { seeDifferently } from './curtain.ts';
 export { Facts } from './facts.ts';
 export { Fault, Refusal, type Why } from './fault.ts';
 export type { Flow, Reply } from './flow.ts';
@@ -48,12 +49,14 @@ export {
   type Seat,
 } from './prompt.ts';
 export { type Divergence, type Replayed, replay } from './replay.ts';
+export type { Request } from './request.ts';
 export { type Resumed, resume } from './resume.ts';
 export { prefixOf, RULE_ID, type Rule, type Rulebook, readRulebook } from './rulebook.ts';
-export { type Request, Run, type Settings } from './run.ts';
+export { Run } from './run.ts';
 export { checkSave, readSave, type Save, type SaveHead, save, saveHead } from './save.ts';
-export { type Asked, type Seen, type SeenUndo, seenBy } from './seen.ts';
+export { type Asked, type Seen, type SeenAnswer, type SeenUndo, seenAnswer, seenBy } from './seen.ts';
 export type { RecordPage, Segment, SegmentHead } from './segment.ts';
+export type { Settings } from './settings.ts';
 export {
   either,
   flag,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hashState, notPlain } from './json.ts';
+import { countValues, hashState, notPlain, outOfBounds } from './json.ts';
 
 describe('the hash of a state', () => {
   test('does not depend on the order of keys', () => {
@@ -59,5 +59,32 @@ describe('what is not plain JSON is found by its path', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => notPlain(JSON.parse(JSON.stringify(value))) === undefined),
     );
+  });
+});
+
+describe('what a loader takes', () => {
+  const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: nested(depth - 1) });
+
+  test.each<[found: string | undefined, value: unknown]>([
+    [undefined, { list: Array(10_000).fill(0), far: -1e9, deep: nested(50) }],
+    ['state.hash: 3000000000', { hash: 3_000_000_000 }],
+    ['state.list: 10001 items', { list: Array(10_001).fill(0) }],
+    ['state.text: a text of 10001', { text: 'x'.repeat(10_001) }],
+    ['state: a key "__proto__"', JSON.parse('{"__proto__": 1}')],
+  ])('%s', (found, value) => {
+    expect(outOfBounds(value)).toBe(found);
+  });
+
+  test('is not nested deeper than a save may be', () => {
+    expect(outOfBounds(nested(70))).toMatch(/more than 56 levels/);
+  });
+
+  test('is counted before it is parsed', () => {
+    const values = [1, 'a,b', ['x', '\\', '"[', {}], { a: null, b: [] }];
+    expect(countValues(JSON.stringify(values), 100)).toBe(countValues(JSON.stringify(values, null, 2), 100));
+    expect(countValues(JSON.stringify([1, 2, 3]), 100)).toBe(4);
+    expect(countValues(JSON.stringify(['a,b,c\\"[[[[']), 100)).toBe(2);
+    expect(countValues('[],'.repeat(1000), 100)).toBe(101);
+    expect(countValues('"never ends', 100)).toBe(1);
   });
 });

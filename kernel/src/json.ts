@@ -35,8 +35,8 @@ function hashKey(key: string): number {
   let h = keyHashes.get(key);
   if (h === undefined) {
     h = hashText(key);
-    // Keys are few, unless a state uses them as data.
-    if (keyHashes.size < 10_000) keyHashes.set(key, h);
+    // Keys are few and short, unless a state uses them as data.
+    if (keyHashes.size < 10_000 && key.length <= 64) keyHashes.set(key, h);
   }
   return h;
 }
@@ -107,19 +107,44 @@ export function tooDeep(value: unknown): boolean {
 
 const MOST_NUMBER = 1e9;
 const MOST_LENGTH = 10_000;
+/** A state lies a few levels deep in a save. */
+const MOST_DEPTH_OF_STATE = MOST_DEPTH - 8;
 
-/** Where a state from outside holds more than any game does, as "path: what"; undefined where it is within bounds. */
-export function outOfBounds(value: unknown, path = 'state'): string | undefined {
+/** Where a state holds more than a loader takes, as "path: what"; undefined where it is within bounds. */
+export function outOfBounds(value: unknown, path = 'state', depth = 0): string | undefined {
   if (typeof value === 'number') return Math.abs(value) <= MOST_NUMBER ? undefined : `${path}: ${value}`;
   if (typeof value === 'string')
     return value.length <= MOST_LENGTH ? undefined : `${path}: a text of ${value.length}`;
   if (typeof value !== 'object' || value === null) return undefined;
+  if (depth > MOST_DEPTH_OF_STATE) return `${path.slice(0, 80)}…: more than ${MOST_DEPTH_OF_STATE} levels`;
   const keys = Object.keys(value);
   if (keys.length > MOST_LENGTH) return `${path}: ${keys.length} items`;
   for (const key of keys) {
     if (key === '__proto__') return `${path}: a key "__proto__"`;
-    const found = outOfBounds((value as Record<string, unknown>)[key], `${path}.${key}`);
+    const found = outOfBounds((value as Record<string, unknown>)[key], `${path}.${key}`, depth + 1);
     if (found) return found;
   }
   return undefined;
+}
+
+/** How many values a JSON text holds, within one in a list; reads no further than `most`. */
+export function countValues(text: string, most: number): number {
+  let count = 1;
+  for (let i = 0; i < text.length && count <= most; i++) {
+    const code = text.charCodeAt(i);
+    if (code === COMMA || code === BRACKET || code === BRACE) count++;
+    else if (code === QUOTE) i = endOfString(text, i);
+  }
+  return count;
+}
+
+const [QUOTE, COMMA, BRACKET, BRACE, BACKSLASH] = [0x22, 0x2c, 0x5b, 0x7b, 0x5c];
+
+function endOfString(text: string, start: number): number {
+  for (let i = start + 1; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === QUOTE) return i;
+    if (code === BACKSLASH) i++;
+  }
+  return text.length;
 }

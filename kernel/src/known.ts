@@ -70,7 +70,8 @@ function whatIsUnknown<S, E extends Told>(
 ): Unknown | undefined {
   const together = prompts.find(({ how }) => how === 'all')?.window ?? 0;
   const isHidden = (mark: Mark): boolean =>
-    mark.seat !== seat && (isSecret(mark.question) || (mark.how === 'all' && mark.window === together));
+    mark.seat !== seat &&
+    (isSecret(mark.question) || (mark.how === 'all' && !mark.question.open && mark.window === together));
   // In an `all` the others may have had nothing to answer, and have chosen or rolled all the same.
   const isShared = prompts.some((prompt) => prompt.seat !== seat || prompt.how === 'all');
   const hidden = [...marks.filter(isHidden), ...secretAutos.filter((auto) => auto.seat !== seat)];

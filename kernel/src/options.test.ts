@@ -89,4 +89,25 @@ describe('options', () => {
     expect(readOptions(known, { known: 'c,b' }).known).toEqual(['c', 'b']);
     expect(() => readOptions(known, { known: ['b', 'b'] })).toThrow('wants any of a, b, c, each once');
   });
+
+  test('a default is read like any other value', () => {
+    const values = ['warden', 'warden+c', 'ranger', 'ranger+c'];
+    const company = { ...sketch(), options: { company: { kind: 'seats', values } } } as unknown as Game;
+    const chosen = readOptions(company, { players: 2 });
+    expect(chosen.company).toEqual(['warden', 'ranger']);
+    expect(readOptions(company, chosen)).toEqual(chosen);
+    expect(() => readOptions(company, { players: 3 })).toThrow('wants 3 different ones');
+    const wrong = {
+      ...sketch(),
+      options: { rounds: { kind: 'number', min: 3, max: 9, default: 12 } },
+    } as unknown as Game;
+    expect(() => readOptions(wrong, {})).toThrow('is a whole number from 3 to 9, not 12');
+  });
+
+  test('what JSON cannot say is refused too', () => {
+    const round: unknown[] = [];
+    round.push(round);
+    expect(() => readOptions(game as Game, { map: round })).toThrow('is one of north, south, not a object');
+    expect(() => readOptions(game as Game, { map: 1n })).toThrow('is one of north, south, not a bigint');
+  });
 });

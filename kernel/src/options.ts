@@ -1,4 +1,4 @@
-import { Refusal } from './fault.ts';
+import { Refusal, type Why } from './fault.ts';
 
 export type OptionValue = boolean | number | string | readonly string[];
 
@@ -19,7 +19,7 @@ export type OptionSpec = { readonly effect?: string; readonly fine?: true } & (
   /**
    * Who is at the table: a figure for each seat, or as many as `figures` says for so many players (the first number
    * for the fewest). Figure i is led by seat i % players. No figure comes twice; `ranger+c` is a `ranger` too. The
-   * default is the first ones of `values`.
+   * default is the first ones of `values` that differ.
    */
   | { readonly kind: 'seats'; readonly values: readonly string[]; readonly figures?: readonly number[] }
   /** Any of the values, each once. `legacy` names what earlier tables left (see Game.legacy): a hall fills it in. */
@@ -65,8 +65,9 @@ export function readOptions(game: Choosable, given: Readonly<Record<string, unkn
   const known = ['players', ...Object.keys(game.options)];
   for (const name of Object.keys(given)) {
     if (known.includes(name)) continue;
-    const message = `${game.name} has no option "${name}". It has: ${known.join(', ')}.`;
-    throw new Refusal(message, { id: 'no-option', game: game.name, option: name, known });
+    const option = name.slice(0, 80);
+    const message = `${game.name} has no option "${option}". It has: ${known.join(', ')}.`;
+    throw new Refusal(message, { id: 'no-option', game: game.name, option, known });
   }
   const options: Record<string, OptionValue> & { players: number } = { players };
   for (const [name, spec] of Object.entries(game.options)) {
@@ -83,57 +84,68 @@ function wholeNumber(value: unknown): number | undefined {
   return Number.isInteger(n) ? n : undefined;
 }
 
-const inBrief = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 80);
+/** Whatever comes from outside can be said, also what JSON cannot say. */
+function inBrief(value: unknown): string {
+  try {
+    return (JSON.stringify(value) ?? String(value)).slice(0, 80);
+  } catch {
+    return `a ${typeof value}`;
+  }
+}
 
 function readOption(
   name: string,
   spec: OptionSpec,
-  value: unknown,
+  given: unknown,
   players: number,
   fewest: number,
 ): OptionValue {
-  const given = inBrief(value);
+  const value = given === undefined ? defaultOf(spec, players, fewest) : given;
+  const wrong = (id: string, wants: string, facts: Omit<Why, 'id'> = {}): Refusal => {
+    const said = inBrief(value);
+    const why = { id, option: name, ...facts, given: said };
+    return new Refusal(`The option "${name}" ${wants}, not ${said}.`, why);
+  };
   switch (spec.kind) {
     case 'flag': {
-      if (value === undefined) return spec.default;
       if (value === true || value === 'true' || value === 'yes' || value === 'on') return true;
       if (value === false || value === 'false' || value === 'no' || value === 'off') return false;
-      const why = { id: 'option-flag', option: name, given };
-      throw new Refusal(`The option "${name}" is yes or no, not ${given}.`, why);
+      throw wrong('option-flag', 'is yes or no');
     }
     case 'number': {
-      if (value === undefined) return spec.default;
-      const n = wholeNumber(value);
-      if (n !== undefined && n >= spec.min && n <= spec.max) return n;
       const { min, max } = spec;
-      const message = `The option "${name}" is a whole number from ${min} to ${max}, not ${given}.`;
-      throw new Refusal(message, { id: 'option-number', option: name, min, max, given });
+      const n = wholeNumber(value);
+      if (n !== undefined && n >= min && n <= max) return n;
+      throw wrong('option-number', `is a whole number from ${min} to ${max}`, { min, max });
     }
     case 'choice': {
-      if (value === undefined) return spec.default;
-      if (typeof value === 'string' && spec.values.includes(value)) return value;
       const { values } = spec;
-      const message = `The option "${name}" is one of ${values.join(', ')}, not ${given}.`;
-      throw new Refusal(message, { id: 'option-choice', option: name, values, given });
+      if (typeof value === 'string' && values.includes(value)) return value;
+      throw wrong('option-choice', `is one of ${values.join(', ')}`, { values });
     }
     case 'seats': {
-      const count = figureCount(spec, players, fewest);
-      if (value === undefined) return spec.values.slice(0, count);
-      const list = listOf(value);
-      if (list && list.length === count && areDifferent(list, spec.values)) return list;
       const { values } = spec;
-      const message = `The option "${name}" wants ${count} different ones of ${values.join(', ')}, not ${given}.`;
-      throw new Refusal(message, { id: 'option-seats', option: name, players: count, values, given });
+      const count = figureCount(spec, players, fewest);
+      const list = listOf(value);
+      if (list && list.length === count && areDifferent(list, values)) return list;
+      const wants = `wants ${count} different ones of ${values.join(', ')}`;
+      throw wrong('option-seats', wants, { players: count, values });
     }
     case 'set': {
-      if (value === undefined) return spec.default;
-      const list = listOf(value);
-      if (list && areDifferent(list, spec.values)) return list;
       const { values } = spec;
-      const message = `The option "${name}" wants any of ${values.join(', ')}, each once, not ${given}.`;
-      throw new Refusal(message, { id: 'option-set', option: name, values, given });
+      const list = listOf(value);
+      if (list && areDifferent(list, values)) return list;
+      throw wrong('option-set', `wants any of ${values.join(', ')}, each once`, { values });
     }
   }
+}
+
+/** A default is checked like any other value, so that a table that begins can be opened again. */
+function defaultOf(spec: OptionSpec, players: number, fewest: number): OptionValue {
+  if (spec.kind !== 'seats') return spec.default;
+  const names = spec.values.map(nameOf);
+  const different = spec.values.filter((_, i) => names.indexOf(names[i] ?? '') === i);
+  return different.slice(0, figureCount(spec, players, fewest));
 }
 
 function listOf(value: unknown): string[] | undefined {
@@ -144,7 +156,9 @@ function listOf(value: unknown): string[] | undefined {
 }
 
 /** What comes after a plus is a variant of the same. */
+const nameOf = (value: string): string => value.replace(/\+.*/s, '');
+
 function areDifferent(list: readonly string[], values: readonly string[]): boolean {
-  const names = new Set(list.map((word) => word.split('+')[0]));
+  const names = new Set(list.map(nameOf));
   return names.size === list.length && list.every((word) => values.includes(word));
 }

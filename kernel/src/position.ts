@@ -2,7 +2,8 @@ import { pack, readJournal } from './changes.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { Game } from './game.ts';
 import type { Options } from './options.ts';
-import { Run, type Settings } from './run.ts';
+import { Run } from './run.ts';
+import type { Settings } from './settings.ts';
 import type { Told } from './told.ts';
 
 /** Where a game has come to, without its past: enough to play on from there, for a bot in another thread. */

@@ -17,6 +17,11 @@ export interface Question {
    * instead of the id, where that would already tell something.
    */
   readonly secret?: boolean | string;
+  /**
+   * In `all` the answer is everybody's to know at once, while others still choose: "ready", energy that is spent.
+   * Which open questions a seat is asked must follow from its open answers alone.
+   */
+  readonly open?: boolean;
   /** The id of the option that lets things be (pass, end the turn): "until" in a case takes it. */
   readonly quiet?: string;
 }

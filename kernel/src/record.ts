@@ -1,6 +1,14 @@
 import { type Change, packChange } from './changes.ts';
 import { Fault } from './fault.ts';
+import { countValues } from './json.ts';
+import { LONG_SEGMENT, MOST_CHANGES, MOST_KEPT, MOST_RECORD, MOST_SEGMENTS, MOST_VALUES } from './limits.ts';
 import { type Segment, type SegmentHead, sinceRevision } from './segment.ts';
+
+/** Longer than any answer. */
+const LONGEST_LINE = 2 ** 16;
+
+/** As long as a change is at the most, but for rare ones. */
+const USUAL_LINE = 64;
 
 /** All changes of a table, in segments: it only ever grows. */
 export class TableRecord {
@@ -9,6 +17,10 @@ export class TableRecord {
   head: SegmentHead;
   private lines: string[] = [];
   private changes = 0;
+  /** Characters of the running segment. */
+  private written = 0;
+  /** Whether the segments that are closed leave no room for another one. */
+  private isPastFull = false;
   /** The milestone at which the segment begins. */
   private beginning: string | undefined;
   /** Whether the text is kept; a run that nobody saves only counts. */
@@ -37,13 +49,26 @@ export class TableRecord {
     this.changes++;
     if (!this.keeps) return;
     const before = this.lines.length === 0 ? lineOf(this.beginning) : '';
-    this.lines.push(`${before}${packChange(change)}\n${lineOf(milestone)}`);
+    const line = `${before}${packChange(change)}\n${lineOf(milestone)}`;
+    this.written += line.length;
+    this.lines.push(line);
+  }
+
+  /** Whether the segment should be closed where that is possible. */
+  get isLong(): boolean {
+    return this.changes >= LONG_SEGMENT || this.written > MOST_RECORD / 2;
+  }
+
+  /** Whether a loader would refuse more than this. */
+  get isFull(): boolean {
+    return this.isPastFull || this.revision >= MOST_CHANGES || this.written > MOST_RECORD - LONGEST_LINE;
   }
 
   /** Takes over lines that were recorded before. */
   recall(lines: readonly string[]): void {
     this.lines = [...lines];
     this.changes = lines.length;
+    this.written = lines.reduce((sum, line) => sum + line.length, 0);
   }
 
   /** Another segment begins. */
@@ -52,7 +77,14 @@ export class TableRecord {
     this.head = { ...head, from: this.revision };
     this.lines = [];
     this.changes = 0;
+    this.written = 0;
     this.beginning = beginning;
+    // The records may still lie in a store: they are reckoned by their changes.
+    const starts = JSON.stringify(this.past.map(({ start }) => start));
+    this.isPastFull =
+      this.past.length >= MOST_SEGMENTS - 1 ||
+      starts.length + USUAL_LINE * this.revision > MOST_KEPT ||
+      countValues(starts, MOST_VALUES) > MOST_VALUES / 2;
   }
 
   get segments(): readonly Segment[] {

@@ -2,7 +2,7 @@ import type { Random } from './chance.ts';
 import type { Change } from './changes.ts';
 import { Fault, Refusal } from './fault.ts';
 import type { Game, Remake } from './game.ts';
-import { notPlain } from './json.ts';
+import { notPlain, outOfBounds } from './json.ts';
 import { type Options, readOptions } from './options.ts';
 import type { Told } from './told.ts';
 
@@ -23,7 +23,7 @@ export function remade<S, E extends Told>(
   if (foreign !== undefined) throw new Refusal(`"${id}" does not change the option "${foreign}".`);
   const options = readOptions(game, { ...before, ...given });
   const made = remake.make(game.copy(state), options, before, random);
-  const wrong = notPlain(made) ?? game.broken?.(made);
+  const wrong = notPlain(made) ?? outOfBounds(made) ?? game.broken?.(made);
   if (wrong) throw new Fault(`The remake "${id}" breaks the state: ${wrong}.`);
   return { state: made, options };
 }

@@ -32,17 +32,24 @@ export interface Replayed<S, E extends Told> {
  */
 export function replay<S, E extends Told>(game: Game<S, E>, saved: Save): Replayed<S, E>[] {
   checkGame(game, saved);
-  return saved.segments.map((segment) => {
-    const { version, chapter } = segment;
-    const named = { version, ...(chapter !== undefined && { chapter }) };
-    try {
-      const { journal } = readJournal(segment.record);
-      const run = beginSegment(game, saved, segment);
-      return { run, ...named, ...giveChecked(run, journal.entries, journal.milestones) };
-    } catch (error) {
-      return { run: undefined, ...named, diverged: { entries: 0, why: (error as Error).message } };
-    }
-  });
+  return saved.segments.map((segment) => replaySegment(game, saved, segment));
+}
+
+/** One segment of it: what is played of the others need not be in memory at the same time. */
+export function replaySegment<S, E extends Told>(
+  game: Game<S, E>,
+  saved: Save,
+  segment: Segment,
+): Replayed<S, E> {
+  const { version, chapter } = segment;
+  const named = { version, ...(chapter !== undefined && { chapter }) };
+  try {
+    const { journal } = readJournal(segment.record);
+    const run = beginSegment(game, saved, segment);
+    return { run, ...named, ...giveChecked(run, journal.entries, journal.milestones) };
+  } catch (error) {
+    return { run: undefined, ...named, diverged: { entries: 0, why: (error as Error).message } };
+  }
 }
 
 function beginSegment<S, E extends Told>(game: Game<S, E>, saved: Save, segment: Segment): Run<S, E> {

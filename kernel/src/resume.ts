@@ -1,9 +1,10 @@
-import { isAnswer, readJournal } from './changes.ts';
+import { type Entry, isAnswer, readJournal } from './changes.ts';
 import { type Checkpoint, sameCheckpoint } from './checkpoint.ts';
 import { Refusal } from './fault.ts';
 import type { Game } from './game.ts';
 import { notPlain, outOfBounds } from './json.ts';
 import { type Options, readOptions } from './options.ts';
+import type { Prompt, Seat } from './prompt.ts';
 import { Run } from './run.ts';
 import type { Save } from './save.ts';
 import type { Segment } from './segment.ts';
@@ -17,21 +18,31 @@ export interface Resumed<S, E extends Told> {
 
 /**
  * Goes on with a saved game. What was played by these rules counts only as far as its record leads there; what was
- * played by older rules is upgraded, looked at, and goes on from its checkpoint.
+ * played by older rules is upgraded, looked at, and goes on from its checkpoint. `own` says that the save comes from a
+ * store of our own: where its record no longer leads there, because the rules were mended within a version, it goes on
+ * from its checkpoint too, and the log says so.
  */
-export function resume<S, E extends Told>(game: Game<S, E>, saved: Save): Resumed<S, E> {
+export function resume<S, E extends Told>(
+  game: Game<S, E>,
+  saved: Save,
+  { own = false }: { readonly own?: boolean } = {},
+): Resumed<S, E> {
   checkGame(game, saved);
   const last = saved.segments.at(-1) as Segment;
-  return last.version === game.version && saved.version === game.version
-    ? { run: again(game, saved, last), askedAnew: [] }
-    : takeUp(game, saved);
+  if (last.version !== game.version || saved.version !== game.version) return takeUp(game, saved, 'upgraded');
+  try {
+    return { run: again(game, saved, last), askedAnew: [] };
+  } catch (error) {
+    if (!own || !(error instanceof Refusal)) throw error;
+    return takeUp(game, saved, 'mended');
+  }
 }
 
 export function checkGame<S, E extends Told>(game: Game<S, E>, saved: Save): void {
   if (saved.game !== game.id) {
     throw new Refusal(`This is a saved game of "${saved.game.slice(0, 80)}", not of "${game.id}".`);
   }
-  const version = Math.max(saved.version, ...saved.segments.map((segment) => segment.version));
+  const version = saved.segments.reduce((most, segment) => Math.max(most, segment.version), saved.version);
   if (version > game.version) {
     throw new Refusal(
       `This save was made by version ${version} of ${game.name}; this is version ${game.version}.`,
@@ -57,24 +68,55 @@ function again<S, E extends Told>(game: Game<S, E>, saved: Save, segment: Segmen
 }
 
 /** Other rules: what was played so far stays as it is, and a new segment of the record begins. */
-function takeUp<S, E extends Told>(game: Game<S, E>, saved: Save): Resumed<S, E> {
+function takeUp<S, E extends Told>(game: Game<S, E>, saved: Save, why: 'upgraded' | 'mended'): Resumed<S, E> {
   readJournal(saved.segments.at(-1)?.record ?? '');
   const { state, options } = upgraded(game, saved.version, saved.options, saved.checkpoint.state);
   const checkpoint = { ...saved.checkpoint, state };
   believe(game, checkpoint, options);
   const run = refusingFaults(() => Run.from(game, options, saved.settings, checkpoint, saved.segments));
   const { entries } = readJournal(saved.answers).journal;
+  const { askedAnew, dropped } = refusingFaults(() => giveWhatFits(run, entries));
+  if (dropped > 0 || why === 'mended') run.give({ anew: askedAnew, dropped });
+  return { run, askedAnew };
+}
+
+interface Dropped {
+  readonly askedAnew: readonly string[];
+  readonly dropped: number;
+}
+
+/**
+ * Gives the entries that still fit. Where seats choose at the same time, a seat whose answer no longer fits, or on
+ * which the rules fail, loses its own from there on; anywhere else all that came later goes with it.
+ */
+function giveWhatFits<S, E extends Told>(run: Run<S, E>, entries: readonly Entry[]): Dropped {
+  const lost = new Set<Seat>();
+  let dropped = 0;
+  const idsOf = (prompts: readonly Prompt[]) => prompts.map(({ question }) => question.id);
   for (const [i, entry] of entries.entries()) {
-    const asked = run.prompts.map((prompt) => prompt.question.id);
-    try {
-      run.give(entry);
-    } catch {
-      // It no longer fits, or the rules fail on it: it is asked anew.
-      run.give({ anew: asked, dropped: entries.slice(i).filter(isAnswer).length });
-      return { run, askedAnew: asked };
+    const isLost = isAnswer(entry) && lost.has(entry.seat);
+    if (isLost || !fits(run, entry)) {
+      const asked = run.prompts.filter(
+        ({ seat, how }) => isAnswer(entry) && seat === entry.seat && how === 'all',
+      );
+      if (asked.length === 0 || !isAnswer(entry)) {
+        return { askedAnew: idsOf(run.prompts), dropped: dropped + entries.slice(i).filter(isAnswer).length };
+      }
+      lost.add(entry.seat);
+      dropped++;
     }
   }
-  return { run, askedAnew: [] };
+  return { askedAnew: idsOf(run.prompts.filter(({ seat }) => lost.has(seat))), dropped };
+}
+
+/** Gives an entry, if it fits and the rules do not fail on it. */
+function fits<S, E extends Told>(run: Run<S, E>, entry: Entry): boolean {
+  try {
+    run.give(entry);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** State and options as this version of the game has them. */
@@ -84,9 +126,11 @@ export function upgraded<S, E extends Told>(
   options: Readonly<Record<string, unknown>>,
   state: unknown,
 ): { readonly state: S; readonly options: Options } {
-  const older = { state, options };
-  const result = version === game.version || !game.upgrade ? older : game.upgrade(older, version);
-  return { state: result.state as S, options: readOptions(game, result.options) };
+  return refusingFaults(() => {
+    const older = { state, options };
+    const result = version === game.version || !game.upgrade ? older : game.upgrade(older, version);
+    return { state: result.state as S, options: readOptions(game, result.options) };
+  });
 }
 
 /** Looks at a state that comes from outside; throws a Refusal that says what is wrong with it. */

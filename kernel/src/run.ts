@@ -1,46 +1,27 @@
 import { Askings } from './askings.ts';
-import { isSeed, Random, recordable, type Seed } from './chance.ts';
+import { isSeed, Random } from './chance.ts';
 import { type Change, type Entry, pack, type ReadJournal, type Undone, withoutSeat } from './changes.ts';
 import { type Checkpoint, opening } from './checkpoint.ts';
 import { Refusal } from './fault.ts';
 import { forkAt } from './fork.ts';
 import { Forks } from './forks.ts';
 import type { Game, Outcome, Viewer } from './game.ts';
-import { hash128, hashState } from './json.ts';
+import { hash128, hashState, outOfBounds } from './json.ts';
 import { whatIsKnown } from './known.ts';
+import { MOST_ENTRIES } from './limits.ts';
 import type { Mark, Memory } from './memory.ts';
 import { type Options, readOptions } from './options.ts';
 import type { Answer, Play } from './play.ts';
-import type { Choice, Prompt, Reason, Seat } from './prompt.ts';
+import type { Prompt, Reason, Seat } from './prompt.ts';
 import { TableRecord } from './record.ts';
 import { remade } from './remake.ts';
+import { noSeed, type Request, readRequest } from './request.ts';
 import type { Segment, SegmentHead } from './segment.ts';
-import type { Owners } from './table.ts';
+import { DEFAULT_SETTINGS, isSettings, type Settings } from './settings.ts';
 import { type KernelTold, type Line, readLines, type Told } from './told.ts';
 import { Track } from './track.ts';
 import { halfMadePoint, type Undo, undoPoints, undoPointsAlone } from './undo.ts';
 import type { SecretAuto } from './windows.ts';
-
-export interface Settings {
-  readonly seed: Seed;
-  /** Who rolls real dice and tells what they show. */
-  readonly ownDice: Owners;
-  /** Who draws from real decks and tells what came. */
-  readonly ownCards: Owners;
-  /** Whether undo may go back across rolls and reveals; chance is then seeded anew. */
-  readonly freeUndo: boolean;
-}
-
-/** What somebody asks of a table. An answer with a key is taken only while that very asking is open. */
-export type Request =
-  | { readonly seat: Seat; readonly choice: Choice; readonly key?: string }
-  /** Takes back all but so many entries; with a seat, of those after them only the seat's own. */
-  | { readonly undo: number; readonly seat?: Seat }
-  | { readonly redo: true }
-  | { readonly reseed: Seed }
-  | { readonly remake: string; readonly options: Readonly<Record<string, unknown>> };
-
-const DEFAULTS: Settings = { seed: 1, ownDice: false, ownCards: false, freeUndo: true };
 
 /** A game with memory: changes are checked and recorded; it can be saved, undone, forked and replayed. */
 export class Run<State = unknown, Event extends Told = Told> {
@@ -65,9 +46,11 @@ export class Run<State = unknown, Event extends Told = Told> {
   ) {
     this.game = game;
     this.options = options;
-    this.settings = { ...DEFAULTS, ...settings };
+    this.settings = { ...DEFAULT_SETTINGS, ...settings };
     const { seed } = this.settings;
     if (!isSeed(seed)) throw noSeed(seed);
+    if (!isSettings(this.settings))
+      throw new Refusal('These are no settings of a table.', { id: 'no-settings' });
     this.remembers = remembers;
     this.track = this.follow(start ?? opening(game, options, Random.fromSeed(seed)));
     const head = headOf(game.version, options, this.memory.steps.at(-1)?.chapter, start);
@@ -186,6 +169,11 @@ export class Run<State = unknown, Event extends Told = Told> {
     return this.play.table.windows.seats;
   }
 
+  /** Whether a prompt comes after something that its seat rolled or answered while others choose at the same time. */
+  isUnderWay(prompt: Prompt): boolean {
+    return this.play.table.windows.isUnderWay(prompt);
+  }
+
   /** Whether something hidden came to light since this run began. */
   get hasUncovered(): boolean {
     return this.play.table.uncovered > 0;
@@ -209,19 +197,27 @@ export class Run<State = unknown, Event extends Told = Told> {
    * changed.
    */
   apply(request: Request): Change {
-    if ('choice' in request) return this.takeAnswer(request);
-    if ('undo' in request) return this.takeBack(request.undo, request.seat);
-    if ('redo' in request) return this.doAgain();
-    if ('remake' in request) return this.remake(request);
-    if (!isSeed(request.reseed)) throw noSeed(request.reseed);
-    const change = { reseed: recordable(request.reseed) };
-    this.undone = [];
-    this.give(change);
-    return change;
+    const asked = readRequest(request);
+    this.mustHaveRoom(asked);
+    if ('choice' in asked) return this.takeAnswer(asked);
+    if ('undo' in asked) return this.takeBack(asked.undo, asked.seat);
+    if ('redo' in asked) return this.doAgain();
+    if ('remake' in asked) return this.remake(asked);
+    this.give(asked);
+    return asked;
   }
 
   answer(answer: Answer): void {
-    this.takeAnswer(answer);
+    this.apply(answer);
+  }
+
+  /** What could not be loaded again is not recorded. */
+  private mustHaveRoom(request: Request): void {
+    if (this.remembers === 'last') return;
+    if (!this.record.isFull && (this.length < MOST_ENTRIES || 'undo' in request)) return;
+    throw new Refusal('The record of this table is full: nothing more can be played here.', {
+      id: 'record-full',
+    });
   }
 
   private takeAnswer({ seat, choice, key }: Answer & { readonly key?: string }): Change {
@@ -252,7 +248,10 @@ export class Run<State = unknown, Event extends Told = Told> {
     this.memory.keepLast();
   }
 
-  /** Gives an entry that is on record elsewhere; throws where it no longer fits, and is then as before. */
+  /**
+   * Gives an entry that is on record elsewhere; throws where it no longer fits, and is then as before. No chapter is
+   * closed here: whoever plays a segment again stays in it.
+   */
   give(entry: Entry): void {
     const { length } = this.memory.entries;
     this.orAsBefore(() => {
@@ -263,6 +262,7 @@ export class Run<State = unknown, Event extends Told = Told> {
         throw error;
       }
     });
+    this.undone = [];
     this.record.add(entry, this.milestone);
     this.askings.anew(this.prompts, this.revision);
   }
@@ -278,12 +278,22 @@ export class Run<State = unknown, Event extends Told = Told> {
 
   private closeChapter(): void {
     const step = this.memory.steps.at(-1);
-    if (step?.chapter === undefined || this.remembers === 'last') return;
+    if (!step || step.setup || this.remembers === 'last') return;
+    this.nameChapter();
     const { head } = this.record;
-    if (head.chapter === undefined) this.record.head = { ...head, chapter: step.chapter };
-    else if (head.chapter !== step.chapter && step.entries === this.memory.entries.length) {
-      this.beginSegment(this.checkpoint(), step.chapter);
-      this.askings.made(this.prompts);
+    const isOver = head.chapter !== step.chapter || (this.record.isLong && !outOfBounds(step.state));
+    if (!isOver || step.entries !== this.memory.entries.length) return;
+    this.beginSegment(this.checkpoint(), step.chapter);
+    this.askings.made(this.prompts);
+  }
+
+  /** The first segment has its name from where the setup led, and none while the setup goes on. */
+  private nameChapter(): void {
+    const { chapter: _, ...head } = this.record.head;
+    const step = this.memory.steps.at(-1);
+    if (step?.setup) this.record.head = head;
+    else if (this.record.head.chapter === undefined && step?.chapter !== undefined) {
+      this.record.head = { ...head, chapter: step.chapter };
     }
   }
 
@@ -355,7 +365,7 @@ export class Run<State = unknown, Event extends Told = Told> {
   undo(answers = 1): void {
     const undo = this.undos(answers)[answers - 1];
     if (!undo) throw this.nothingToUndo();
-    this.takeBack(undo.keep);
+    this.apply({ undo: undo.keep });
   }
 
   private nothingToUndo(): Refusal {
@@ -382,6 +392,7 @@ export class Run<State = unknown, Event extends Told = Told> {
     this.undone.push({ keep, tail });
     const change = { undo: keep, ...whose, ...(reseed !== undefined && { reseed }) };
     this.record.add(change, this.milestone);
+    this.nameChapter();
     this.askings.anew(this.prompts, this.revision, seat);
     return change;
   }
@@ -423,7 +434,7 @@ export class Run<State = unknown, Event extends Told = Told> {
   back(seat?: Seat): void {
     const undo = halfMadePoint(this.memory, this.prompts, seat);
     if (!undo) throw new Refusal('There is nothing half-made to back out of.', { id: 'nothing-half-made' });
-    this.takeBack(undo.keep, undo.alone ? seat : undefined);
+    this.apply({ undo: undo.keep, ...(undo.alone && seat !== undefined && { seat }) });
   }
 
   get canRedo(): boolean {
@@ -432,7 +443,7 @@ export class Run<State = unknown, Event extends Told = Told> {
 
   /** Gives again what the last undo took back, with the same dice. */
   redo(): void {
-    this.doAgain();
+    this.apply({ redo: true });
   }
 
   private doAgain(): Change {
@@ -442,6 +453,7 @@ export class Run<State = unknown, Event extends Told = Told> {
     this.undone.pop();
     const change: Change = { redo: true };
     this.record.add(change, this.milestone);
+    this.nameChapter();
     this.askings.anew(this.prompts, this.revision);
     return change;
   }
@@ -502,9 +514,6 @@ export class Run<State = unknown, Event extends Told = Told> {
     return hashState(this.state).toString(36);
   }
 }
-
-const noSeed = (seed: unknown): Refusal =>
-  new Refusal(`A seed is a whole number or a word, not ${String(seed).slice(0, 80)}.`, { id: 'no-seed' });
 
 const headOf = (
   version: number,

@@ -17,6 +17,9 @@ interface Schema1 {
   readonly sums: { readonly head: string; readonly journal: string };
 }
 
+/** More than anybody took back at once. */
+const MOST_UNDONE = 500;
+
 /** The same game in the present form. What can be done again is recorded as done and undone. */
 export function fromSchema1(value: Record<string, unknown>, sum: (value: unknown) => string): unknown {
   const old = value as unknown as Schema1;
@@ -28,6 +31,7 @@ export function fromSchema1(value: Record<string, unknown>, sum: (value: unknown
     typeof answers === 'string' &&
     (undone === undefined ||
       (Array.isArray(undone) &&
+        undone.length <= MOST_UNDONE &&
         undone.every((one) => Number.isInteger(one?.at) && one.at >= 0 && typeof one.entries === 'string')));
   if (!isForm)
     throw new Refusal('This save is damaged: its "journal" is missing or malformed.', {
@@ -66,15 +70,15 @@ function withUndone(entries: string, answers: string, undone: NonNullable<Schema
   // Backwards from now: what there was before each undo.
   let now = readJournal(text).journal.entries as Change[];
   const undos: Change[] = [];
-  for (const { at, entries: tail } of [...undone].reverse()) {
+  for (const { at, entries: tail } of undone.toReversed()) {
     const keep = before + at;
     const next = now[keep];
     const reseed = next && 'reseed' in next && !('undo' in next) ? next.reseed : undefined;
-    undos.unshift({ undo: keep, ...(reseed !== undefined && { reseed }) });
+    undos.push({ undo: keep, ...(reseed !== undefined && { reseed }) });
     now = [
       ...now.slice(0, keep),
       ...[...unpack(tail)].filter((change): change is Change => !('hash' in change)),
     ];
   }
-  return pack([...now, ...undos]);
+  return pack([...now, ...undos.reverse()]);
 }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from './fault.ts';
+import type { Game } from './game.ts';
 import { hashState } from './json.ts';
 import { resume } from './resume.ts';
 import { Run } from './run.ts';
 import { readSave, type Save, save } from './save.ts';
 import { seenBy } from './seen.ts';
+import { sinceRevision } from './segment.ts';
 import {
   ask,
   choosing,
@@ -252,11 +254,81 @@ describe('a save that was forged, with sums made anew, is refused', () => {
     [
       'with an undo of what is not there',
       forged(({ segments }) => Object.assign(segments[0] as object, { record: '<9\n>\n>\n', changes: 3 })),
-      /An undo leaves 9 of 0/,
+      /an undo takes nothing back/,
+    ],
+    [
+      'with a second opening',
+      forged((s) => {
+        const [first] = s.segments;
+        s.segments = [first, { ...first, from: first?.changes }] as typeof s.segments;
+        s.revision *= 2;
+      }),
+      /its "segments" is missing/,
+    ],
+    [
+      'with more segments than a table has',
+      forged((s) => {
+        const empty = { version: 1, options: s.options, start, from: 3, changes: 0, record: '' };
+        const more = Array.from({ length: 20_000 }, () => empty);
+        s.segments = [...s.segments, ...more];
+      }),
+      /its "segments" is missing/,
+    ],
+    [
+      'with owners that are no seats',
+      forged((s) => Object.assign(s, { settings: { ...s.settings, ownDice: Array(5000).fill(0) } })),
+      /its "settings" is missing/,
+    ],
+    [
+      'with an earlier segment that is shorter than it says',
+      forged((s) => {
+        const [first] = s.segments;
+        s.segments = [
+          { ...first, changes: 50 },
+          { ...first, start, from: 50 },
+        ] as typeof s.segments;
+        s.revision = 53;
+      }),
+      /its "segments" is missing/,
     ],
   ])('%s', (_, saved, message) => {
     expect(() => resume(game, readSave(saved))).toThrow(Refusal);
     expect(() => resume(game, readSave(saved))).toThrow(message);
+  });
+});
+
+describe('a text that was made to do harm is refused before it does', () => {
+  test.each([
+    ['too many values to parse', `{"format":[${'{},'.repeat(2_000_000)}0]}`, 'it is too long'],
+    ['too long', `"${'x'.repeat(25 * 2 ** 20)}"`, 'it is too long'],
+    [
+      'a format that is nested without end',
+      `{"format":${'['.repeat(200_000)}${']'.repeat(200_000)}}`,
+      'it names no format',
+    ],
+    [
+      'a label that is nested without end',
+      `{"format":"wyrdhall-save","label":${'['.repeat(200_000)}${']'.repeat(200_000)}}`,
+      'nested more than 64 deep',
+    ],
+  ])('%s', (_, bomb, message) => {
+    expect(() => readSave(bomb)).toThrow(Refusal);
+    expect(() => readSave(bomb)).toThrow(message);
+  });
+
+  test('a record without a last line break is handed to a store all the same', () => {
+    const segment = { version: 1, options: { players: 1 }, from: 0, changes: 1, record: '#a\n0 a1 yes\n#b' };
+    const next = { ...segment, from: 1, changes: 0, record: '' };
+    expect(sinceRevision([segment, next], 1).pages).toEqual([]);
+    expect(
+      sinceRevision(
+        [
+          { ...segment, changes: 2 },
+          { ...next, from: 2 },
+        ],
+        1,
+      ).pages,
+    ).toMatchObject([{ text: '' }]);
   });
 });
 
@@ -311,6 +383,21 @@ describe('a resumed game knows again', () => {
   });
 });
 
+test('a seat beyond the tenth that passes until a boundary can be saved', () => {
+  const crowd: Game<Notes, Noted> = {
+    ...sketch(function* (t) {
+      const act = { id: 'act', value: () => {} };
+      yield* t.offer(ask('react'), [10, 11], () => [act], { until: ['dawn'] });
+    }, talk),
+    players: { min: 12, max: 12 },
+  };
+  const run = Run.start(crowd, {});
+  run.answer({ seat: 11, choice: 'pass-until:dawn' });
+  run.answer({ seat: 10, choice: 'pass' });
+  expect(run.checkpoint().passes).toEqual({ 11: 'dawn' });
+  expect(resume(crowd, readSave(JSON.stringify(save(run)))).run.hash()).toBe(run.hash());
+});
+
 test('a save of the first form is read as it was, with what can be done again', () => {
   const run = begun();
   run.undo();
@@ -320,7 +407,7 @@ test('a save of the first form is read as it was, with what can be done again', 
     schema: 1,
     settings: { seed: 5, ownDice: false, freeUndo: true },
     answers: '',
-    undone: [{ at: 0, entries: `${segments[0]?.record.split('\n').at(-3)}\n` }],
+    undone: [{ at: 0, entries: `${segments[0]?.record.split('\n').at(-4)}\n` }],
     journal: [{ version: 1, entries: segments[0]?.record.split('\n').slice(0, 4).join('\n').concat('\n') }],
   };
   const { sums: __, journal, ...signed } = old;
@@ -328,5 +415,10 @@ test('a save of the first form is read as it was, with what can be done again', 
   const back = resume(game, readSave(JSON.stringify({ ...old, sums }))).run;
   expect(back.hash()).toBe(run.hash());
   back.redo();
-  expect(back.hash()).toBe(begun().hash());
+  expect(back.prompts).toMatchObject([{ question: { id: 'how' } }]);
+
+  const endless = { ...old, undone: Array(100_000).fill({ at: 0, entries: '0 a1 yes\n' }) };
+  const { sums: ___, journal: ____, ...head1 } = endless;
+  const bomb = { ...endless, sums: { ...sums, head: hashState(head1).toString(36) } };
+  expect(() => readSave(JSON.stringify(bomb))).toThrow('its "journal" is missing');
 });

@@ -1,12 +1,14 @@
-import { isRandomState, isSeed } from './chance.ts';
+import { isRandomState } from './chance.ts';
 import { countChanges, pack } from './changes.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { Refusal } from './fault.ts';
-import { hashState, type Json, MOST_DEPTH, tooDeep } from './json.ts';
+import { countValues, hashState, type Json, MOST_DEPTH, tooDeep } from './json.ts';
+import { MOST_CHANGES, MOST_SEGMENTS, MOST_TEXT, MOST_VALUES } from './limits.ts';
 import type { Options } from './options.ts';
-import type { Run, Settings } from './run.ts';
+import type { Run } from './run.ts';
 import { fromSchema1 } from './save-schema-1.ts';
 import type { Segment, SegmentHead } from './segment.ts';
+import { isSettings, type Settings } from './settings.ts';
 import type { Told } from './told.ts';
 
 const SAVE_FORMAT = 'wyrdhall-save';
@@ -58,19 +60,19 @@ export function saveHead<S, E extends Told>(run: Run<S, E>, label?: Json): SaveH
   return { ...unsigned, sums: { head: sum(unsigned) } };
 }
 
-/** A whole save, for a file. */
-export function save<S, E extends Told>(run: Run<S, E>, label?: Json): Save {
+/** A whole save, for a file. Where a store has kept the records of earlier segments to itself, it brings them. */
+export function save<S, E extends Told>(
+  run: Run<S, E>,
+  label?: Json,
+  segments: readonly Segment[] = run.segments,
+): Save {
   const head = saveHead(run, label);
-  const { segments } = run;
   return { ...head, segments, sums: { ...head.sums, segments: sum(segments) } };
 }
 
-/** The longest text that is read as a save, in characters. */
-const MOST_TEXT = 64 * 2 ** 20;
-
 /** Reads a save from text. A damaged or foreign one throws a Refusal that says what is wrong. */
 export function readSave(text: string): Save {
-  if (text.length > MOST_TEXT)
+  if (text.length > MOST_TEXT || countValues(text, MOST_VALUES) > MOST_VALUES)
     throw new Refusal('This is not a saved game: it is too long.', { id: 'save-long' });
   let value: unknown;
   try {
@@ -86,6 +88,8 @@ export function readSave(text: string): Save {
   if (sum(read.segments) !== read.sums.segments) {
     throw new Refusal('This save is damaged: its journal does not match its sum.', { id: 'save-sum' });
   }
+  if (read.segments.some(({ changes, record }) => changes !== countChanges(record)))
+    throw damaged('segments');
   return read;
 }
 
@@ -94,8 +98,11 @@ export function checkSave(value: unknown): Save {
   const refuse = (what: string) =>
     new Refusal(`This is not a saved game of Wyrdhall: ${what}.`, { id: 'save-foreign' });
   if (!isRecord(value)) throw refuse('it is no object');
-  if (value.format !== SAVE_FORMAT) {
-    throw refuse(`its format is ${JSON.stringify(value.format)?.slice(0, 80) ?? 'missing'}`);
+  const { format } = value;
+  if (format !== SAVE_FORMAT) {
+    throw refuse(
+      typeof format === 'string' ? `its format is "${format.slice(0, 80)}"` : 'it names no format',
+    );
   }
   if (tooDeep(value)) {
     throw new Refusal(`This save is damaged: it is nested more than ${MOST_DEPTH} deep.`, {
@@ -139,19 +146,24 @@ function wrongPart(read: Partial<Save>): string | undefined {
     revision: isCount(read.revision),
     checkpoint: isCheckpoint(read.checkpoint),
     answers: typeof read.answers === 'string',
-    segments: Array.isArray(read.segments) && read.segments.length > 0 && read.segments.every(isSegment),
+    segments:
+      Array.isArray(read.segments) &&
+      read.segments.length > 0 &&
+      read.segments.length <= MOST_SEGMENTS &&
+      read.segments.every(isSegment),
     sums: isRecord(read.sums),
   };
   const wrong = Object.keys(forms).find((field) => !forms[field]);
   if (wrong) return wrong;
   const { segments = [], revision = 0 } = read;
   let from = 0;
-  for (const segment of segments) {
-    if (segment.from !== from) return 'segments';
+  for (const [i, segment] of segments.entries()) {
+    // Only a game has an opening, and only once.
+    if (segment.from !== from || (i > 0 && !segment.start)) return 'segments';
     from += segment.changes;
   }
-  if (from !== revision) return 'revision';
-  // Those before it are counted when they are replayed.
+  if (from !== revision || revision > MOST_CHANGES) return 'revision';
+  // Those before it are counted where a whole file is read, so that loading from a store costs the same in every chapter.
   const last = segments.at(-1);
   return last && last.changes === countChanges(last.record) ? undefined : 'segments';
 }
@@ -164,22 +176,14 @@ const isCount = (value: unknown): value is number =>
 
 const isOptions = (value: unknown): boolean => isRecord(value) && isCount(value.players);
 
-const isSeats = (value: unknown): boolean =>
-  typeof value === 'boolean' || (Array.isArray(value) && value.every(isCount));
-
-const isSettings = (value: unknown): boolean =>
-  isRecord(value) &&
-  isSeed(value.seed) &&
-  isSeats(value.ownDice) &&
-  isSeats(value.ownCards) &&
-  typeof value.freeUndo === 'boolean';
-
 const isCheckpoint = (value: unknown): boolean =>
   isRecord(value) &&
   'state' in value &&
   isRandomState(value.random) &&
   isRecord(value.passes) &&
-  Object.entries(value.passes).every(([seat, until]) => /^\d$/.test(seat) && typeof until === 'string') &&
+  Object.entries(value.passes).every(
+    ([seat, until]) => /^\d{1,3}$/.test(seat) && typeof until === 'string',
+  ) &&
   isCount(value.log) &&
   typeof value.setup === 'boolean';
 

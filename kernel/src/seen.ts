@@ -21,14 +21,18 @@ export interface Asked extends Prompt {
   readonly key?: string;
 }
 
-/** A point of undo as a viewer sees it. */
-export interface SeenUndo {
-  readonly keep: number;
-  readonly answers: number;
+/** An answer as a viewer sees it. */
+export interface SeenAnswer {
   readonly seat: Seat;
   readonly question: Question;
-  /** The answer that is taken back; undefined where it is hidden from the viewer. */
+  /** Undefined where it is hidden from the viewer. */
   readonly choice?: Choice;
+}
+
+/** A point of undo as a viewer sees it, with the answer that is taken back. */
+export interface SeenUndo extends SeenAnswer {
+  readonly keep: number;
+  readonly answers: number;
   /** Only this seat's own answers go. */
   readonly alone: boolean;
   readonly barrier?: Barrier;
@@ -99,7 +103,7 @@ function askedOf<S, E extends Told>(run: Run<S, E>, prompt: Prompt, viewer: View
   return {
     seat,
     // In `all`, what a seat is asked next may tell what it has just chosen.
-    question: isSecret(question) || how === 'all' ? bareQuestion(question) : question,
+    question: isSecret(question) || (how === 'all' && !question.open) ? bareQuestion(question) : question,
     ask,
     how,
     options: [],
@@ -131,12 +135,14 @@ function barrierLines<S, E extends Told>(run: Run<S, E>, viewer: Viewer): number
   return barriers;
 }
 
-/** Simultaneous answers of others stay hidden until their step is over, secret ones for good. */
+/** Simultaneous answers of others stay hidden until their step is over, secret ones for good, open ones never. */
 function hiddenFrom<S, E extends Told>(run: Run<S, E>, viewer: Viewer): (mark: Mark) => boolean {
   const ofStep = new Set(run.marksOfStep);
-  return (mark) =>
-    mark.seat !== viewer && (isSecret(mark.question) || (mark.how === 'all' && ofStep.has(mark)));
+  return (mark) => isHiddenFrom(mark, viewer, ofStep.has(mark));
 }
+
+const isHiddenFrom = ({ seat, question, how }: Mark, viewer: Viewer, isStepRunning: boolean): boolean =>
+  seat !== viewer && (isSecret(question) || (how === 'all' && !question.open && isStepRunning));
 
 /** Nobody backs out of what others chose unseen: that would tell whether they rolled something. */
 function halfMadeFor<S, E extends Told>(run: Run<S, E>, viewer: Viewer): number {
@@ -147,23 +153,23 @@ function halfMadeFor<S, E extends Told>(run: Run<S, E>, viewer: Viewer): number 
 
 /** What a seat can take back alone comes as that. */
 function undosFor<S, E extends Told>(run: Run<S, E>, viewer: Viewer, most: number): SeenUndo[] {
+  const ofStep = new Set(run.marksOfStep);
   const alone = viewer === 'watcher' ? [] : run.undosAlone(viewer);
-  const isHidden = hiddenFrom(run, viewer);
   // Nor does a hidden answer tell that it rolled something.
   let barrier: Barrier | undefined;
   const seen = (undo: Undo): SeenUndo => {
     const { keep, answers, mark, alone: isAlone } = undo;
-    const { seat, question, choice } = mark;
-    if (!isHidden(mark)) barrier = mark.barrier ?? barrier;
-    return {
-      keep,
-      answers,
-      seat,
-      question: isHidden(mark) ? bareQuestion(question) : question,
-      ...(!isHidden(mark) && { choice }),
-      alone: isAlone,
-      ...(barrier && { barrier }),
-    };
+    const answer = seenAnswer(mark, viewer, ofStep.has(mark));
+    if (answer.choice !== undefined) barrier = mark.barrier ?? barrier;
+    return { keep, answers, ...answer, alone: isAlone, ...(barrier && { barrier }) };
   };
   return run.undos(most).map((undo) => seen(alone.find(({ mark }) => mark === undo.mark) ?? undo));
+}
+
+/** What an answer shows. */
+export function seenAnswer(mark: Mark, viewer: Viewer, isStepRunning: boolean): SeenAnswer {
+  const { seat, question, choice } = mark;
+  return isHiddenFrom(mark, viewer, isStepRunning)
+    ? { seat, question: bareQuestion(question) }
+    : { seat, question, choice };
 }

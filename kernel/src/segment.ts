@@ -41,18 +41,28 @@ export function sinceRevision(
 } {
   const heads: (SegmentHead & { readonly segment: number })[] = [];
   const pages: RecordPage[] = [];
-  segments.forEach(({ record, changes, ...head }, segment) => {
-    const end = head.from + changes;
+  segments.forEach((whole, segment) => {
+    const end = whole.from + whole.changes;
     // One that ends right here may be empty, and unknown to the store. A segment is told again as long as it goes on,
     // so that its chapter is known as soon as it has a name.
     if (end < revision) return;
+    const head = headOf(whole);
     heads.push({ ...head, segment });
     const from = Math.max(revision, head.from);
     if (from < end)
-      pages.push({ segment, from, changes: end - from, text: afterChanges(record, from - head.from) });
+      pages.push({ segment, from, changes: end - from, text: afterChanges(whole.record, from - head.from) });
   });
   return { heads, pages };
 }
+
+/** A store that opens a table may leave the records of earlier segments where they are. */
+const headOf = ({ version, options, chapter, start, from }: Segment): SegmentHead => ({
+  version,
+  options,
+  ...(chapter !== undefined && { chapter }),
+  ...(start && { start }),
+  from,
+});
 
 /** The text after so many changes and their milestones. */
 function afterChanges(record: string, count: number): string {
@@ -61,7 +71,8 @@ function afterChanges(record: string, count: number): string {
   let i = 0;
   while (i < record.length) {
     if (record[i] !== '#' && left-- === 0) break;
-    i = record.indexOf('\n', i) + 1;
+    const end = record.indexOf('\n', i);
+    i = end < 0 ? record.length : end + 1;
   }
   return record.slice(i);
 }

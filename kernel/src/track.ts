@@ -1,8 +1,9 @@
 import { type AnswerEntry, type Entry, isAnswer } from './changes.ts';
 import { type Checkpoint, enter, type OwnChance, playFrom } from './checkpoint.ts';
-import { Refusal } from './fault.ts';
+import { Fault, Refusal } from './fault.ts';
 import type { Origin } from './fork.ts';
 import type { Game } from './game.ts';
+import { notPlain, outOfBounds } from './json.ts';
 import { type Mark, Memory, type Step } from './memory.ts';
 import type { Options } from './options.ts';
 import { choice, pick } from './picks.ts';
@@ -134,6 +135,9 @@ export class Track<State, Event extends Told> {
     table.logStart = logStart;
     let { setup } = checkpoint;
     play.onStep = () => {
+      const chapter = setup ? undefined : this.game.chapter?.(table.state);
+      const last = this.memory.steps.at(-1);
+      if (last && !last.setup && last.chapter !== chapter) mustBeLoadable(table.state);
       this.memory.begin({
         entries: this.memory.entries.length,
         state: this.game.copy(table.state),
@@ -141,11 +145,17 @@ export class Track<State, Event extends Told> {
         passes: { ...table.passes },
         log: table.logStart + table.log.length,
         setup,
-        chapter: setup ? undefined : this.game.chapter?.(table.state),
+        chapter,
       });
       setup = false;
     };
     enter(play, checkpoint, this.options);
     return play;
   }
+}
+
+/** A segment begins with a state: one that could not be loaded again is a fault of the rules. */
+function mustBeLoadable(state: unknown): void {
+  const wrong = notPlain(state) ?? outOfBounds(state);
+  if (wrong) throw new Fault(`A chapter begins with a state that could not be loaded again: ${wrong}.`);
 }

@@ -7,6 +7,7 @@ import { Run } from './run.ts';
 import { readSave, type Save, save } from './save.ts';
 import { lanterns } from './testing/lanterns.ts';
 import { ask, choosing, type Noted, type Notes, options, type Step, sketch } from './testing/sketch.ts';
+import { verify } from './verify.ts';
 
 const trip = <S, E extends Noted>(run: Run<S, E>): Save => readSave(JSON.stringify(save(run)));
 
@@ -168,5 +169,99 @@ describe('a save of an older version', () => {
     run.undo();
     expect(kinds()).toEqual(['asked-anew']);
     expect(resume(game, trip(run)).run.told()).toEqual(run.told());
+  });
+});
+
+test('an upgrade that throws, or gives nothing, is a refusal', () => {
+  const talk = choosing('talk', 'yes', 'no');
+  const saved = trip(Run.start(sketch(talk, talk), {}) as never);
+  const failing = () => {
+    throw new TypeError('no such field');
+  };
+  for (const upgrade of [failing, () => undefined as never, () => ({ options: null }) as never]) {
+    const game = { ...sketch(talk, talk), version: 2, upgrade };
+    expect(() => resume(game, saved)).toThrow(Refusal);
+    expect(replay(game, saved)[0]?.diverged).toBeDefined();
+  }
+});
+
+describe('where seats choose at the same time, an upgrade', () => {
+  /** Each seat answers twice. */
+  const vote = (...ids: string[]): Step =>
+    function* (t) {
+      yield* t.all([0, 1, 2], function* (seat) {
+        yield* t.choose(seat, ask('vote'), options(...(seat === 0 ? ids : ['a', 'b'])));
+        yield* t.choose(seat, ask('why'), options('c', 'd'));
+      });
+    };
+  const saved = (...answers: [seat: number, choice: string][]) => {
+    const run = Run.start(sketch(vote('a', 'b')), { players: 3 });
+    for (const [seat, choice] of answers) run.answer({ seat, choice });
+    return trip(run);
+  };
+  const newer = { ...sketch(vote('a', 'b', 'c')), version: 2 };
+  const asked = (run: Run<Notes, Noted>) => run.prompts.map(({ seat, question }) => `${seat} ${question.id}`);
+
+  test('drops the answers of the seat whose question changed, and no others', () => {
+    const { run, askedAnew } = resume(newer, saved([1, 'a'], [0, 'b'], [1, 'c'], [0, 'd'], [2, 'b']));
+    expect(askedAnew).toEqual(['vote']);
+    expect(asked(run)).toEqual(['0 vote', '2 why']);
+    expect(run.told()).toEqual([{ kind: 'asked-anew', rule: 'SK-01', questions: ['vote'], dropped: 2 }]);
+    expect(resume(newer, trip(run)).run.hash()).toBe(run.hash());
+  });
+
+  test('drops nothing where all still fits', () => {
+    const { run, askedAnew } = resume(newer, saved([1, 'a'], [2, 'b']));
+    expect(askedAnew).toEqual([]);
+    expect(asked(run)).toEqual(['0 vote', '1 why', '2 why']);
+  });
+});
+
+describe('rules that were mended without a new version', () => {
+  const mended = (...ids: string[]) =>
+    sketch(choosing('first', ...ids), choosing('second', 'a', 'b'), function* (t) {
+      yield* t.choose(0, ask('third'), options('a', 'b'));
+      yield* t.choose(0, ask('fourth'), options(...ids));
+      yield* t.choose(0, ask('fifth'), options('a', 'b'));
+    });
+  const before = mended('a', 'b');
+  const after = mended('a', 'b', 'c');
+  const saved = (...choices: string[]) => {
+    const run = Run.start(before, {});
+    for (const choice of choices) run.answer({ seat: 0, choice });
+    return trip(run);
+  };
+
+  test("refuse a stranger's file", () => {
+    expect(() => resume(after, saved('a', 'b'))).toThrow('"first" is asked differently now.');
+    expect(() => verify(after, saved('a', 'b'))).toThrow(Refusal);
+  });
+
+  test('take up a table of our own at its checkpoint, and the log says so', () => {
+    const { run, askedAnew } = resume(after, saved('a', 'b'), { own: true });
+    expect(askedAnew).toEqual([]);
+    expect(run.state.notes).toEqual(['a', 'b']);
+    expect(run.prompts).toMatchObject([{ question: { id: 'third' } }]);
+    expect(run.told()).toEqual([{ kind: 'asked-anew', rule: 'SK-01', questions: [], dropped: 0 }]);
+  });
+
+  test('ask anew what no longer fits', () => {
+    const { run, askedAnew } = resume(after, saved('a', 'b', 'b', 'a'), { own: true });
+    expect(askedAnew).toEqual(['fourth']);
+    expect(run.told()).toMatchObject([{ kind: 'asked-anew', questions: ['fourth'], dropped: 1 }]);
+  });
+
+  test('the table that was taken up is an ordinary one: it loads, and goes to others as a file', () => {
+    const { run } = resume(after, saved('a', 'b'), { own: true });
+    run.answer({ seat: 0, choice: 'a' });
+    const file = trip(run);
+    verify(after, file);
+    expect(resume(after, file).run.hash()).toBe(run.hash());
+  });
+
+  test('a table whose rules are the same is not touched', () => {
+    const { run } = resume(before, saved('a', 'b'), { own: true });
+    expect(run.past).toEqual([]);
+    expect(run.told()).toEqual([]);
   });
 });

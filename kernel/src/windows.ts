@@ -1,6 +1,7 @@
 import type { Random } from './chance.ts';
 import type { Flow, Reply } from './flow.ts';
 import { type Ask, type How, type Option, PASS, type Prompt, type Question, type Seat } from './prompt.ts';
+import type { Barrier } from './table.ts';
 
 /** What an offered option does: a flow, or something done at once that asks nothing. */
 export type Reaction = (() => Flow) | (() => void);
@@ -30,6 +31,7 @@ interface Asking {
   random: Random;
   passes: Record<Seat, string>;
   uncovered: number;
+  barrier: Barrier | undefined;
   prompt(
     seat: Seat,
     question: Question,
@@ -49,6 +51,8 @@ interface Branch<T> {
   random: Random;
   open: readonly Prompt[];
   result: T | undefined;
+  /** Something was rolled, drawn or answered in it. */
+  isUnderWay: boolean;
 }
 
 /**
@@ -118,6 +122,7 @@ export class Windows {
         random: this.streamOf?.(seat, window) ?? random,
         open: [],
         result: undefined,
+        isUnderWay: false,
       };
     });
     this.branches = [...this.branches, ...branches];
@@ -146,8 +151,9 @@ export class Windows {
 
   private advance<T>(branch: Branch<T>, window: number, reply?: Reply): void {
     const { table } = this;
-    const outer = { random: table.random, together: this.together };
+    const outer = { random: table.random, together: this.together, barrier: table.barrier };
     table.random = branch.random;
+    table.barrier = undefined;
     this.together = window;
     try {
       const next = reply ? branch.flow.next(reply) : branch.flow.next(undefined as never);
@@ -155,9 +161,16 @@ export class Windows {
       if (next.done) branch.result = next.value;
     } finally {
       branch.random = table.random;
+      branch.isUnderWay ||= reply !== undefined || table.barrier !== undefined;
       table.random = outer.random;
+      table.barrier ??= outer.barrier;
       this.together = outer.together;
     }
+  }
+
+  /** Whether seats choose at the same time, and the one asked here has rolled, drawn or answered something. */
+  isUnderWay(prompt: Prompt): boolean {
+    return this.branches.some((branch) => branch.isUnderWay && branch.open.includes(prompt));
   }
 
   /** One of the seats decides, whichever answers first; whoever else may still decide is asked anew. */

@@ -124,6 +124,34 @@ describe('a device without room', () => {
   });
 });
 
+describe('an older hall in another window', () => {
+  it('stops this one, which leaves no connection open behind it', async () => {
+    const older = await visit('/credits');
+    await older.evaluate(() => {
+      return new Promise<void>((done) => {
+        const opening = indexedDB.open('wyrdhall', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('tables', { keyPath: 'id' });
+        opening.onsuccess = () => {
+          Object.assign(window, { goAway: () => opening.result.close() });
+          done();
+        };
+      });
+    });
+    const page = await older.context().newPage();
+    await page.addInitScript(() => {
+      const { close } = IDBDatabase.prototype;
+      IDBDatabase.prototype.close = function (this: IDBDatabase) {
+        Object.assign(window, { wasClosed: true });
+        return close.call(this);
+      };
+    });
+    await page.goto(new URL('/', older.url()).href);
+    await page.waitForSelector('text=An older Wyrdhall is open in another window');
+    await older.evaluate('goAway()');
+    await page.waitForFunction('window.wasClosed === true');
+  });
+});
+
 describe('a table in two windows', () => {
   it('goes on in both', async () => {
     const one = await visit(TABLE);
@@ -152,6 +180,27 @@ describe('a table in two windows', () => {
     await one.waitForSelector('.saga >> text=Hunter 1 is wary');
     await take(one, 'end');
     await other.waitForSelector('[data-option=done]');
+  });
+
+  it('keeps the name that it is given in one while it is played in the other', async () => {
+    const one = await visit(TABLE);
+    await one.waitForSelector('[data-option=bold]');
+    const other = await one.context().newPage();
+    await other.goto(new URL('/', one.url()).href);
+    // One does not hear of the other.
+    await other.evaluate(() => {
+      BroadcastChannel.prototype.postMessage = () => {};
+    });
+    await other.click('[aria-label=Rename]');
+    await other.fill('dialog input', 'The long night');
+    await other.click('text=Keep this name');
+    await other.waitForSelector('text=The long night');
+    await take(one, 'bold');
+    await one.waitForSelector('[data-option=end]');
+    await one.reload();
+    await one.waitForSelector('.beam-name >> text=The long night');
+    await one.click('.sign');
+    await one.waitForSelector('.table-row >> text=The long night');
   });
 
   it('is gone from both when one clears it away', async () => {

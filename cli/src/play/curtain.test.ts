@@ -1,14 +1,13 @@
 import { type Game, Run } from '@wyrdhall/kernel';
 import { afterEach, expect, it, vi } from 'vitest';
 import { camp } from '../testing/camp.ts';
-import { bringToScreen } from './curtain.ts';
+import { bringToScreen, hidesSomething } from './curtain.ts';
 import { openSession, type Session } from './session.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 /** A terminal at which somebody types these lines; what it prints is collected. */
-function terminal(options: Readonly<Record<string, unknown>>, lines: string[]) {
-  const game = camp as Game;
+function terminal(options: Readonly<Record<string, unknown>>, lines: string[], game = camp as Game) {
   const shown: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => shown.push(`${text}`) > 0);
   const input = {
@@ -72,4 +71,20 @@ it('where nothing is hidden any more, the screen that was private is still clear
   await bringToScreen(session, 1);
   expect(shown[0]).toBe(CLEARED);
   expect(session).toMatchObject({ facing: 1, alone: false });
+});
+
+it('dice behind screens are hidden, although the board is the same for all', () => {
+  const option = (id: string) => ({ id, value: id });
+  const behindScreens = {
+    ...camp,
+    *step(t) {
+      yield* t.all([0, 1], function* (seat) {
+        const dice = yield* t.roll(seat, { id: 'die', faces: ['1', '2'] }, 2, 'CA-001');
+        yield* t.choose(seat, { id: 'keep', rule: 'CA-001', data: { dice } }, ['yes', 'no'].map(option));
+      });
+    },
+  } as typeof camp as unknown as Game;
+  const { session } = terminal({ players: 2 }, [], behindScreens);
+  expect(hidesSomething(session)).toBe(true);
+  expect(hidesSomething(terminal({ players: 2 }, []).session)).toBe(false);
 });

@@ -1,27 +1,14 @@
-import { type Seat, seenBy } from '@wyrdhall/kernel';
+import { type Seat, seeDifferently } from '@wyrdhall/kernel';
 import type { Input } from './input.ts';
 import { peopleOf, type Session, wordsOf } from './session.ts';
 
 /** Clears the screen and what can be scrolled back to. */
 const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
 
-/** Whether the people at this terminal hold secrets from each other now. */
+/** Whether the people at this terminal may see different things now. What they have read is no longer shown. */
 export function hidesSomething(session: Session): boolean {
-  const { run, game } = session;
   const people = peopleOf(session);
-  const [first, ...others] = people;
-  if (first === undefined || others.length === 0) return false;
-  if (run.prompts.some(({ seat, question }) => question.secret && people.includes(seat))) return true;
-  const hiddenFrom = (seat: Seat): string => JSON.stringify([...game.secrets(run.state, seat)].sort());
-  const hidden = hiddenFrom(first);
-  return others.some((seat) => hiddenFrom(seat) !== hidden) || hasPrivateLines(session, people);
-}
-
-/** Whether some of what is still unread is for some of them only. */
-function hasPrivateLines({ run, read }: Session, people: readonly Seat[]): boolean {
-  const from = Math.min(...people.map((seat) => read.get(seat) ?? 0));
-  const [lines = [], ...others] = people.map((seat) => seenBy(run, seat).told(from));
-  return others.some((told) => told.length !== lines.length || told.some((line, i) => line !== lines[i]));
+  return seeDifferently(session.run, people, Math.min(...people.map((seat) => session.read.get(seat) ?? 0)));
 }
 
 /** Whether what the seat at the screen may read can be shown now. */

@@ -6,7 +6,7 @@ import { commands } from './commands.ts';
 import { bringToScreen, isPrivacyKept } from './curtain.ts';
 import { type Row, readTyped, rowsOf } from './rows.ts';
 import { showBoard, showNews, showPrompt, showRows } from './screen.ts';
-import { peopleOf, type Session, saveTo, wordsOf } from './session.ts';
+import { openChapter, peopleOf, type Session, saveTo, wordsOf } from './session.ts';
 import { nextSeat, promptHere } from './turning.ts';
 
 const COMMAND = /^:?([a-z?])(?:\s+(.*))?$/;
@@ -17,6 +17,7 @@ export async function playOn(session: Session): Promise<number> {
   if (isPrivacyKept(session)) session.facing = peopleOf(session)[0];
   for (;;) {
     autosave(session);
+    await openChapter(session);
     if (input.wasInterrupted()) return leave(session);
     // A remake may leave fewer players.
     if ((session.facing ?? 0) >= run.options.players) session.facing = undefined;

@@ -66,6 +66,18 @@ describe('a question for a figure', () => {
   });
 });
 
+describe('a chapter', () => {
+  it('is told when its texts are here', async () => {
+    const nights: number[] = [];
+    const { out } = await sitDown(['wood', 'song', 'sleep', 'wood'], {
+      onTexts: (night) => void nights.push(night),
+    });
+    expect(nights).toEqual([1, 2]);
+    expect(out.indexOf('Texts of night 2.')).toBeGreaterThan(0);
+    expect(out.indexOf('Texts of night 2.')).toBeLessThan(out.indexOf('night what="2"'));
+  });
+});
+
 describe('a curtain', () => {
   const hidden = { options: { players: 2, marked: true } };
 

@@ -38,14 +38,14 @@ interface Opened {
 export async function play(id: string | undefined, options: PlayOptions): Promise<number> {
   const { load: file, save: autosave, legacy } = options;
   const { box, game, run, bots } = await (file ? load(id, file, options) : begin(id, options));
-  await box.texts?.(run.state, LANGUAGE);
   const { players } = run.options;
   console.log(
     `${game.name}, ${players} player${players > 1 ? 's' : ''}, seed ${run.settings.seed}. ? shows the keys.`,
   );
   const input = openInput();
   try {
-    const opening = { run, game, rulebook: rulebookOf(box), bots, input, autosave };
+    const openTexts = async () => box.texts?.(run.state, LANGUAGE);
+    const opening = { run, game, rulebook: rulebookOf(box), bots, input, openTexts, autosave };
     const session = file
       ? openSession({ ...opening, saved: run.revision }, RECENT)
       : openSession({ ...opening, saved: -1 });

@@ -24,6 +24,10 @@ export interface Session {
   /** Where the game has been since the last undo, so that no bot walks in a circle. */
   readonly trail: Trail;
   readonly input: Input;
+  /** Fetches the prose in which the game goes on from here. */
+  readonly openTexts?: (() => Promise<void>) | undefined;
+  /** The chapters that were over when it was fetched last. */
+  chapters: number;
   /** Where every change is saved. */
   readonly autosave: string | undefined;
   /** The revision that was saved last. */
@@ -45,7 +49,10 @@ export interface Session {
   board: string;
 }
 
-export type Opening = Pick<Session, 'run' | 'game' | 'rulebook' | 'bots' | 'input' | 'autosave' | 'saved'>;
+export type Opening = Pick<
+  Session,
+  'run' | 'game' | 'rulebook' | 'bots' | 'input' | 'openTexts' | 'autosave' | 'saved'
+>;
 
 /** `unread` is how many of the last lines are shown at first. */
 export function openSession(opening: Opening, unread = Number.POSITIVE_INFINITY): Session {
@@ -53,6 +60,7 @@ export function openSession(opening: Opening, unread = Number.POSITIVE_INFINITY)
   const session: Session = {
     ...opening,
     trail: new Trail(),
+    chapters: -1,
     facing: undefined,
     alone: false,
     turned: undefined,
@@ -92,4 +100,12 @@ export function saveTo(session: Session, file: string): void {
     throw new Refusal(`The game could not be saved: ${(error as Error).message}.`);
   }
   session.saved = run.revision;
+}
+
+/** Before anything of another chapter is shown. */
+export async function openChapter(session: Session): Promise<void> {
+  const { run, chapters } = session;
+  if (run.past.length === chapters) return;
+  session.chapters = run.past.length;
+  await session.openTexts?.();
 }

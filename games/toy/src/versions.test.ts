@@ -42,9 +42,12 @@ test('a save of version 1 goes on under version 2, and what is asked differently
 
   const { run: resumed, askedAnew } = resume(next, saved);
 
-  expect(askedAnew).toEqual(['stance-of-the-day', 'stance-of-the-day']);
+  expect(askedAnew).toEqual(['stance-of-the-day']);
   expect(resumed.told().at(-1)).toMatchObject({ kind: 'asked-anew', dropped: 1 });
-  expect(resumed.prompts.map((prompt) => prompt.question.id)).toEqual(askedAnew);
+  expect(resumed.prompts.map((prompt) => prompt.question.id)).toEqual([
+    'stance-of-the-day',
+    'stance-of-the-day',
+  ]);
   expect(resumed.checkpoint().state).toEqual(run.checkpoint().state);
   const [played, since] = replay(next, readSave(JSON.stringify(save(resumed))));
   expect(played?.version).toBe(1);

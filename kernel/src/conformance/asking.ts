@@ -1,7 +1,8 @@
 import { Fault } from '../fault.ts';
 import { type Choice, fingerprint, type Option, PASS_UNTIL, type Prompt } from '../prompt.ts';
 import type { Run } from '../run.ts';
-import { mustMatch, mustRefuse, standing } from './standing.ts';
+import { mustBeAsBefore, traceOf } from './looks.ts';
+import { mustRefuse } from './standing.ts';
 import type { Properties } from './trial.ts';
 import { playOut, runOut } from './walk.ts';
 
@@ -32,7 +33,7 @@ export const asking: Properties = {
   'what is not an option is refused and changes nothing': (trial) => {
     runOut(trial, (run, point) => {
       if (!point) return;
-      const before = standing(run);
+      const before = traceOf(run);
       const { revision, toldCount } = run;
       for (const { seat, choice, what } of wrongAnswers(run)) {
         mustRefuse(what, () => run.answer({ seat, choice }));
@@ -40,7 +41,7 @@ export const asking: Properties = {
           throw new Fault(`${what} is refused, but leaves a trace.`);
         }
       }
-      mustMatch('A refused answer changes the game', before, standing(run));
+      mustBeAsBefore('A refused answer changes the game', before, run);
     });
   },
 };

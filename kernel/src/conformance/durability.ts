@@ -1,8 +1,12 @@
 import { Fault } from '../fault.ts';
+import type { Game } from '../game.ts';
 import { replay } from '../replay.ts';
 import { resume } from '../resume.ts';
+import type { Run } from '../run.ts';
 import { readSave, save } from '../save.ts';
+import { verify } from '../verify.ts';
 import { difference } from './difference.ts';
+import { mustBeAsBefore, traceOf } from './looks.ts';
 import { mustMatch, mustRefuse, type Standing, standing } from './standing.ts';
 import type { Properties } from './trial.ts';
 import { playOn, runOut } from './walk.ts';
@@ -18,7 +22,7 @@ export const durability: Properties = {
   },
 
   'a fork is the same game, and leaves the original alone': (trial) => {
-    const seen = new Map<number, Standing>();
+    const seen = new Points();
     runOut(
       trial,
       (run, point) => {
@@ -29,10 +33,10 @@ export const durability: Properties = {
         playOn(trial, one, other);
         mustMatch('Two forks that are played alike differ', standing(one), standing(other));
         mustMatch('Playing on in a fork changes the original', before, standing(run));
-        for (const [at, was] of seen)
+        for (const { at, was } of seen.of(run))
           mustMatch(`A fork at answer ${at} stands elsewhere`, was, standing(run.fork(at)));
         seen.clear();
-        seen.set(run.length, before);
+        seen.add(run, before);
       },
       { memory: 'all' },
     );
@@ -40,22 +44,23 @@ export const durability: Properties = {
 
   'undo and redo lead there and back': (trial) => {
     const freeUndo = trial.seed % 2 === 0;
-    const seen: { readonly at: number; readonly was: Standing }[] = [];
+    const seen = new Points();
     runOut(
       trial,
       (run, point) => {
         if (!point) return;
         const before = standing(run);
-        const target = seen.length > 0 ? trial.random.of(seen) : undefined;
+        const points = seen.of(run);
+        const target = points.length > 0 ? trial.random.of(points) : undefined;
         if (target && target.at < run.length) {
           const answers = run.length - target.at;
           const { barrier } = run.undos()[answers - 1] ?? {};
           if (barrier && !freeUndo) {
-            const { revision } = run;
+            const trace = traceOf(run);
             const message = mustRefuse(`Undo across a ${barrier}`, () => run.undo(answers));
+            mustBeAsBefore('A refused undo leaves a trace', trace, run);
             if (!message.includes(barrier))
               throw new Fault(`The refusal of an undo does not name the ${barrier}.`);
-            if (run.revision !== revision) throw new Fault('A refused undo changes the revision.');
           } else {
             run.undo(answers);
             mustMatch('Undo leads elsewhere', target.was, standing(run));
@@ -63,7 +68,7 @@ export const durability: Properties = {
           }
           mustMatch('Undo and redo do not lead back', before, standing(run));
         }
-        seen.push({ at: run.length, was: before });
+        seen.add(run, before);
       },
       { memory: 'all', freeUndo },
     );
@@ -97,16 +102,48 @@ export const durability: Properties = {
       },
       { memory: 'all' },
     );
-    const replayed = replay(trial.game, readSave(JSON.stringify(save(run))));
-    for (const { run: again, diverged, changed } of replayed) {
-      const astray = diverged ?? changed;
-      if (astray || !again)
-        throw new Fault(`A replay diverges after ${astray?.entries} answers: ${astray?.why}.`);
-      mustMatch('A replay ends elsewhere', standing(run), standing(again));
-      for (const viewer of [0, 'watcher'] as const) {
-        const differs = difference(run.told(viewer), again.told(viewer), 'log');
-        if (differs) throw new Fault(`A replay tells something else: ${differs}.`);
-      }
-    }
+    replayAgain(trial.game, run);
   },
 };
+
+/** Where a run stood. A chapter forgets what came before it. */
+class Points {
+  private points: { readonly at: number; readonly was: Standing }[] = [];
+  private chapter = 0;
+
+  of(run: Run): readonly { readonly at: number; readonly was: Standing }[] {
+    if (this.chapter !== run.past.length) this.clear();
+    this.chapter = run.past.length;
+    return this.points;
+  }
+
+  add(run: Run, was: Standing): void {
+    this.of(run);
+    this.points.push({ at: run.length, was });
+  }
+
+  clear(): void {
+    this.points = [];
+  }
+}
+
+/** The segments of a run, each replayed from its own beginning: the last one leads to where the run stands. */
+export function replayAgain(game: Game, run: Run): void {
+  const saved = readSave(JSON.stringify(save(run)));
+  const replayed = replay(game, saved);
+  for (const { diverged, changed } of replayed) {
+    const astray = diverged ?? changed;
+    if (astray) throw new Fault(`A replay diverges after ${astray.entries} answers: ${astray.why}.`);
+  }
+  try {
+    verify(game, saved);
+  } catch (error) {
+    throw new Fault(`A replay does not lead from chapter to chapter: ${(error as Error).message}`);
+  }
+  const last = replayed.at(-1)?.run as Run;
+  mustMatch('A replay ends elsewhere', standing(run), standing(last));
+  for (const viewer of [0, 'watcher'] as const) {
+    const differs = difference(run.told(viewer, last.logStart), last.told(viewer), 'log');
+    if (differs) throw new Fault(`A replay tells something else: ${differs}.`);
+  }
+}

@@ -10,12 +10,12 @@ import { keeping } from './keeping.ts';
 import { knowing } from './knowing.ts';
 import { lawful } from './lawful.ts';
 import { order } from './order.ts';
-import { ownDice } from './own-dice.ts';
+import { ownChance } from './own-chance.ts';
 import { remaking } from './remaking.ts';
 import { secrecy } from './secrecy.ts';
 import { shrink } from './shrink.ts';
 import { speaking } from './speaking.ts';
-import { type Plan, randomOptions, randomTrial } from './trial.ts';
+import { type Plan, randomOptions, randomTrial, type Tally } from './trial.ts';
 import { undoing } from './undoing.ts';
 
 export { checkKept } from './kept.ts';
@@ -52,12 +52,15 @@ const properties = {
   ...durability,
   ...undoing,
   ...order,
-  ...ownDice,
+  ...ownChance,
   ...secrecy,
   ...knowing,
   ...speaking,
   ...remaking,
 };
+
+/** Positions of which none need to be comparable. */
+const FEW = 20;
 
 /**
  * Everything that a game must pass, one check a property:
@@ -86,13 +89,19 @@ export function checks<S, E extends Told>(game: Game<S, E>, setup: Setup): Check
     ...Object.entries(properties).map(([name, holds]) => ({
       name,
       run: () => {
+        const tally: Tally = { needed: 0, compared: 0 };
         for (const plan of plans()) {
-          const trial = randomTrial(plan);
+          const trial = randomTrial(plan, tally);
           try {
             holds(trial);
           } catch (error) {
             throw shrink(plan, holds, trial, error);
           }
+        }
+        if (tally.needed > FEW && tally.compared === 0) {
+          throw new Fault(
+            `${game.name}: it has secrets, but of ${tally.needed} positions none could be compared with one in which they are others: does redeal deal them anew?`,
+          );
         }
       },
     })),

@@ -1,8 +1,8 @@
-import { Fault, Refusal } from '../fault.ts';
-import { replay } from '../replay.ts';
+import { Refusal } from '../fault.ts';
 import { resume } from '../resume.ts';
 import { readSave, save } from '../save.ts';
-import { verify } from '../verify.ts';
+import { replayAgain } from './durability.ts';
+import { mustBeAsBefore, traceOf } from './looks.ts';
 import { mustMatch, standing } from './standing.ts';
 import { type Properties, randomOptions } from './trial.ts';
 import { runOut } from './walk.ts';
@@ -21,19 +21,17 @@ export const remaking: Properties = {
         const players = changes.includes('players') ? {} : { players: run.options.players };
         const drawn = randomOptions(game, players, random);
         const options = Object.fromEntries(changes.map((name) => [name, drawn[name]]));
-        const before = run.revision;
+        const before = traceOf(run);
         try {
           run.apply({ remake: id, options });
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
-          if (run.revision !== before) throw new Fault(`The remake "${id}" is refused, but leaves a trace.`);
+          mustBeAsBefore(`The remake "${id}" is refused, but leaves a trace`, before, run);
           return;
         }
         const saved = readSave(JSON.stringify(save(run)));
-        verify(game, saved);
         mustMatch('A remade game is resumed elsewhere', standing(run), standing(resume(game, saved).run));
-        const last = replay(game, saved).at(-1)?.run;
-        if (last) mustMatch('A remade game is replayed elsewhere', standing(run), standing(last));
+        replayAgain(game, run);
       },
       { memory: 'all' },
     );

@@ -33,12 +33,20 @@ export interface Trial extends Plan {
   readonly stop: number;
   /** Chance for the looker, apart from the game's. */
   readonly random: Random;
+  /** What all trials of a check come to together. */
+  readonly tally: Tally;
+}
+
+/** How often a check had something to compare where it must, and how often it could. */
+export interface Tally {
+  needed: number;
+  compared: number;
 }
 
 /** What must hold for every game; throws a Fault where it does not. */
 export type Properties = { readonly [name: string]: (trial: Trial) => void };
 
-export function randomTrial(plan: Plan): Trial {
+export function randomTrial(plan: Plan, tally: Tally): Trial {
   const decisions = Random.fromSeed(mix(plan.seed + 1));
   const random = Random.fromSeed(mix(plan.seed + 2));
   let point = random.below(40);
@@ -54,6 +62,7 @@ export function randomTrial(plan: Plan): Trial {
     },
     stop: random.below(8) === 0 ? plan.longest + 1 : random.below(STOP),
     random,
+    tally,
   };
 }
 
@@ -68,6 +77,7 @@ export function givenTrial(plan: Plan, numbers: readonly number[]): Trial {
     isPoint: (answers) => answers === 0,
     stop: plan.longest + 1,
     random: Random.fromSeed(mix(plan.seed + 2)),
+    tally: { needed: 0, compared: 0 },
   };
 }
 

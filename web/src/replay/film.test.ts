@@ -1,4 +1,4 @@
-import { choice, type Game, Random, Run, randomPick, resume, save } from '@wyrdhall/kernel';
+import { choice, type Game, Random, Run, randomPick, resume, save, type Table } from '@wyrdhall/kernel';
 import { toy } from '@wyrdhall/toy';
 import { describe, expect, test } from 'vitest';
 import type { GameFace } from '../faces/face.ts';
@@ -57,6 +57,33 @@ describe('a film', () => {
     expect(saidBefore(first, 1, 1)).not.toHaveProperty('choice');
     expect(saidBefore(first, 1, 'watcher')).not.toHaveProperty('choice');
     expect(saidBefore(first, 0, 0)).toBeUndefined();
+  });
+
+  test('shows a simultaneous answer once all have chosen, although the game went on', () => {
+    const run = Run.start(toy as Game, { players: 2 }, { seed: 4 }) as Run;
+    run.answer({ seat: 0, choice: 'bold' });
+    run.answer({ seat: 1, choice: 'swift' });
+    const first = reel(filmOf(run, toy as Game), 0);
+    expect(saidBefore(first, 1, 1)).not.toHaveProperty('choice');
+    expect(saidBefore(first, 2, 0)).toMatchObject({ seat: 1, choice: 'swift' });
+  });
+
+  test('hides all of a secret question but that it was asked', () => {
+    const asked = { id: 'vote', rule: 'WW-011', secret: true, data: { dice: ['6'] } };
+    const secret = {
+      ...toy,
+      *step(t: Table<unknown>) {
+        yield* t.choose(0, asked, [
+          { id: 'left', value: 0 },
+          { id: 'right', value: 1 },
+        ]);
+      },
+    } as unknown as Game;
+    const run = Run.start(secret, { players: 2 }, { seed: 4 }) as Run;
+    run.answer({ seat: 0, choice: 'left' });
+    const first = reel(filmOf(run, secret), 0);
+    expect(saidBefore(first, 1, 0)).toEqual({ seat: 0, question: asked, choice: 'left' });
+    expect(saidBefore(first, 1, 1)).toEqual({ seat: 0, question: { id: 'vote', rule: 'WW-011' } });
   });
 
   test('a part that the rules of today cannot begin has no reel, and says why', () => {

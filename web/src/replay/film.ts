@@ -1,12 +1,11 @@
 import {
-  type Choice,
   type Game,
-  type Question,
   type Replayed,
   Run,
   replay,
   type Save,
-  type Seat,
+  type SeenAnswer,
+  seenAnswer,
   type Told,
   type Viewer,
 } from '@wyrdhall/kernel';
@@ -30,6 +29,8 @@ export interface Reel {
   readonly index: number;
   readonly part: Replayed<unknown, Told>;
   readonly run: Run;
+  /** The points at which a step begins. */
+  readonly steps: ReadonlySet<number>;
 }
 
 /** What is seen at a point. */
@@ -39,14 +40,6 @@ export interface Still {
   readonly round: number;
 }
 
-/** What was answered on the way to a point. */
-export interface Said {
-  readonly seat: Seat;
-  readonly question: Question;
-  /** Missing where it is hidden from the viewer. */
-  readonly choice?: Choice;
-}
-
 export function makeFilm(game: Game, face: GameFace, table: KeptTable, save: Save): Film {
   return { game, face, table, save, parts: replay(game, save) };
 }
@@ -54,7 +47,18 @@ export function makeFilm(game: Game, face: GameFace, table: KeptTable, save: Sav
 /** Undefined where the rules of today cannot begin that part. */
 export function reelOf(film: Film, index: number): Reel | undefined {
   const part = film.parts[index];
-  return part?.run && { film, index, part, run: part.run };
+  return part?.run && { film, index, part, run: part.run, steps: stepsOf(part.run) };
+}
+
+/** A run that was played again has a line for each entry, and a milestone where a step begins. */
+function stepsOf({ segments }: Run): ReadonlySet<number> {
+  const steps = new Set<number>();
+  let entries = 0;
+  for (const line of segments.at(-1)?.record.split('\n') ?? []) {
+    if (line.startsWith('#')) steps.add(entries);
+    else entries++;
+  }
+  return steps;
 }
 
 /** The last point: there is one before each entry, and one at the end. */
@@ -72,17 +76,10 @@ export function stillAt({ film, run }: Reel, point: number, viewer: Viewer): Sti
   };
 }
 
-/**
- * The answer that leads to the point; undefined at the beginning, and where chance was seeded anew. Another seat's
- * secret answer stays hidden, and so does a simultaneous one while others still choose.
- */
-export function saidBefore({ run }: Reel, point: number, viewer: Viewer): Said | undefined {
+/** The answer that leads to the point, as the viewer saw it there; undefined where none does. */
+export function saidBefore({ run, steps }: Reel, point: number, viewer: Viewer): SeenAnswer | undefined {
   const mark = run.marks.find(({ index }) => index === point - 1);
-  if (!mark) return undefined;
-  const { seat, question, choice } = mark;
-  const isOpen = mark.how === 'all' && run.marksOfStep.includes(mark);
-  const isHidden = seat !== viewer && (question.secret === true || isOpen);
-  return { seat, question, ...(!isHidden && { choice }) };
+  return mark && seenAnswer(mark, viewer, !steps.has(point));
 }
 
 /** A run that stands at the point, free to be played on, with all that led there. */

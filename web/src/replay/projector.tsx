@@ -1,4 +1,4 @@
-import { Refusal, type Viewer } from '@wyrdhall/kernel';
+import { Refusal, type SeenAnswer, type Viewer } from '@wyrdhall/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { pace } from '../comfort/comfort.ts';
 import type { FaceProps } from '../faces/face.ts';
@@ -17,7 +17,7 @@ import { standingOf } from '../table/standing.ts';
 import { choiceWords, questionWords } from '../words/option.ts';
 import { refusalWords } from '../words/refusal.ts';
 import { say, wordsOf } from '../words/words.ts';
-import { type Film, lastPoint, type Reel, reelOf, runFrom, type Said, saidBefore, stillAt } from './film.ts';
+import { type Film, lastPoint, type Reel, reelOf, runFrom, saidBefore, stillAt } from './film.ts';
 import { PartChoice } from './parts.tsx';
 import { Scrubber } from './scrubber.tsx';
 
@@ -103,7 +103,7 @@ function Projector({ reel }: { reel: Reel }) {
       setRefused(refusalWords(error));
     }
   };
-  const label = (said: Said): string => {
+  const label = (said: SeenAnswer): string => {
     const chosen = said.choice && choiceWords(words, said.question, said.seat, said.choice);
     const answer = chosen ? say.value.list(chosen) || '–' : say.value.table.hiddenChoice;
     return `${questionWords(words, said)} ${answer}`;

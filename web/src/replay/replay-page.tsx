@@ -1,8 +1,9 @@
+import { comfort } from '../comfort/comfort.ts';
 import { faceOf } from '../faces/faces.ts';
 import { Loaded } from '../hall/loaded.tsx';
 import { Trouble } from '../hall/trouble.tsx';
-import { boxOf, openBox, openTexts } from '../shelf/boxes.ts';
-import { openTable } from '../store/tables.ts';
+import { boxOf, openBox, openTextsOfPart } from '../shelf/boxes.ts';
+import { openWhole } from '../store/tables.ts';
 import { say } from '../words/words.ts';
 import { type Film, makeFilm } from './film.ts';
 import { FilmView } from './projector.tsx';
@@ -10,7 +11,7 @@ import { FilmView } from './projector.tsx';
 /** A kept game, watched again. */
 export function ReplayPage({ id }: { id: string }) {
   return (
-    <Loaded key={id} make={() => openFilm(id)}>
+    <Loaded key={`${id} ${comfort.value.language}`} make={() => openFilm(id)}>
       {(film) =>
         film ? (
           <FilmView film={film} />
@@ -23,11 +24,11 @@ export function ReplayPage({ id }: { id: string }) {
 }
 
 async function openFilm(id: string): Promise<Film | undefined> {
-  const opened = await openTable(id);
+  const opened = await openWhole(id);
   const box = opened && boxOf(opened.table.game);
   if (!opened || !box) return undefined;
   const [game, face] = await Promise.all([openBox(box), faceOf(box.id)]);
   const film = makeFilm(game, face, opened.table, opened.save);
-  await Promise.all(film.parts.map(({ run }) => run && openTexts(box, run)));
+  await Promise.all(film.parts.map(({ run }) => run && openTextsOfPart(box, run)));
   return film;
 }

@@ -21,6 +21,11 @@ export async function openTexts(box: Box, { state }: Pick<Run, 'state'>): Promis
   await box.texts?.(state, comfort.peek().language);
 }
 
+/** The prose of a chapter that is played again: its last answer may lead into the next one. */
+export async function openTextsOfPart(box: Box, run: Run): Promise<void> {
+  await Promise.all([openTexts(box, run.fork(0).table), openTexts(box, run)]);
+}
+
 export function openRulebook(box: Box): Promise<Rulebook> {
   return once(books, box.id, async () => readRulebook(await rulebookText(box)));
 }

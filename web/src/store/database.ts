@@ -15,6 +15,8 @@ interface Schema extends DBSchema {
   segments: { key: [string, number]; value: StoredSegment };
   /** The record of changes. A page is added at the revision where it begins: who comes second is too late. */
   changes: { key: [string, number]; value: StoredPage };
+  /** Names that tables were given later, by table: a window in which one is open does not overwrite them. */
+  names: { key: string; value: string };
 }
 
 /** The second version kept journals in `pages`. */
@@ -48,17 +50,21 @@ function open(): Promise<Database> {
     opened = undefined;
   };
   return new Promise((resolve, reject) => {
-    const database = openDB<Schema>('wyrdhall', 3, {
+    let isGivenUp = false;
+    const database = openDB<Schema>('wyrdhall', 4, {
       upgrade: (_, from, __, transaction) => upgrade(transaction as unknown as Upgrade, from),
       // Another window with an older hall must be closed first; this one makes way for a newer.
-      blocked: () => reject(new Refusal(say.peek().tables.storeBlocked)),
+      blocked: () => {
+        isGivenUp = true;
+        reject(new Refusal(say.peek().tables.storeBlocked));
+      },
       blocking: () => {
         forget();
         void database.then((db) => db.close());
       },
       terminated: forget,
     });
-    database.then(resolve, reject);
+    database.then((db) => (isGivenUp ? db.close() : resolve(db)), reject);
   });
 }
 
@@ -70,6 +76,8 @@ async function upgrade(transaction: Upgrade, from: number): Promise<void> {
     db.deleteObjectStore('turns');
   }
   if (from < 1) db.createObjectStore('tables', { keyPath: 'id' });
+  db.createObjectStore('names');
+  if (from === 3) return;
   db.createObjectStore('segments', { keyPath: ['table', 'segment'] });
   db.createObjectStore('changes', { keyPath: ['table', 'from'] });
   for (const { table, segments, pages } of written) {
@@ -80,7 +88,7 @@ async function upgrade(transaction: Upgrade, from: number): Promise<void> {
 }
 
 async function olderTables(transaction: Upgrade, from: number): Promise<Write[]> {
-  if (from < 1) return [];
+  if (from < 1 || from === 3) return [];
   const tables: unknown[] = await transaction.objectStore('tables').getAll();
   if (from === 1) return tables.map((table) => fromVersion1(table as TableOfVersion1));
   const pages = await transaction.objectStore('pages').getAll();

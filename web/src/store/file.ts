@@ -20,19 +20,20 @@ import { readLabel } from './file-label.ts';
 import { type KeptTable, labelOf } from './kept-table.ts';
 import { joinRows, type Write } from './rows.ts';
 import { checkRoom } from './slots.ts';
-import { newTableId, storedTable } from './tables.ts';
+import { newTableId, storedTable, wholeSave } from './tables.ts';
 
 /** What goes with a game that somebody reports. */
-interface Report {
+export interface Report {
   readonly text: string;
   /** What the hall said last. */
   readonly refusal: string | undefined;
 }
 
 /** Gives the table to the person as a file, as it stands. */
-export function giveFile(table: KeptTable, run: Run, report?: Report): void {
+export async function giveFile(table: KeptTable, run: Run, report?: Report): Promise<void> {
   const label: Json = { ...labelOf(table), ...(report && { report: withSurroundings(report) }) };
-  giveText(table, report ? 'wyrdhall-report' : 'wyrdhall', JSON.stringify(save(run, label)));
+  const whole = await wholeSave(table.id, run, label);
+  giveText(table, report ? 'wyrdhall-report' : 'wyrdhall', JSON.stringify(whole));
 }
 
 function giveText({ name, game }: KeptTable, what: string, text: string): void {
@@ -74,7 +75,7 @@ async function renamed(stored: Write): Promise<Save | undefined> {
   const { save: head, ...table } = stored.table;
   const box = boxOf(table.game);
   if (!box || readLabel(head, 0).name === table.name) return undefined;
-  return save(resume(await openBox(box), checkSave(joinRows(stored))).run, labelOf(table));
+  return save(resume(await openBox(box), checkSave(joinRows(stored)), { own: true }).run, labelOf(table));
 }
 
 export interface TakenFile {

@@ -1,9 +1,20 @@
-import { choice, type Game, Random, Run, randomPick, resume, save } from '@wyrdhall/kernel';
+import {
+  choice,
+  type Game,
+  Random,
+  Run,
+  randomPick,
+  readSave,
+  resume,
+  type Segment,
+  save,
+  verify,
+} from '@wyrdhall/kernel';
 import { toy } from '@wyrdhall/toy';
 import { describe, expect, test } from 'vitest';
 import { type Keeper, keeperOf } from './keeper.ts';
 import type { KeptTable } from './kept-table.ts';
-import { writeSince } from './rows.ts';
+import { isUnread, joinRecent, joinRows, writeSince } from './rows.ts';
 import { FakeStore } from './testing/fake-store.ts';
 
 const table: KeptTable = {
@@ -117,6 +128,52 @@ describe('a store that appends', () => {
     await settled();
     expect([mine.late, theirs.late]).toEqual([0, 1]);
     expect(recordOf(resume(game, store.save()).run)).toBe(recordOf(run));
+  });
+});
+
+describe('a table of which only the last chapter was read', () => {
+  /** A table that was played for some chapters, and opened again. */
+  async function opened() {
+    const store = new FakeStore();
+    const run = Run.start(game, { players: 2 }, { seed: 4 }) as Run;
+    await store.write(writeSince(table, run, 0));
+    const keeper = sitDown(run, store, 0, { late: 0, failed: 0 });
+    const random = Random.fromSeed(5);
+    while (run.past.length < 3) changeOnce(run, random);
+    keeper.keep(table);
+    await settled();
+    const again = resume(game, joinRecent(store.rows('recent'))).run;
+    return { store, run, again, random };
+  }
+
+  test('stands where it stood, although no earlier page was read', async () => {
+    const { store, run, again } = await opened();
+    expect(store.rows('recent').pages.every(({ segment }) => segment === 3)).toBe(true);
+    expect(again.hash()).toBe(run.hash());
+    expect(again.revision).toBe(run.revision);
+  });
+
+  test('cannot be written to a file without its past', async () => {
+    const { store, run, again } = await opened();
+    expect(() => save(again)).toThrow('was not read from the store');
+    expect(() => JSON.stringify(again.segments)).toThrow('was not read from the store');
+    const kept = joinRows(store.rows()).segments;
+    const whole = again.segments.map((segment, i) => (isUnread(segment) ? kept[i] : segment) as Segment);
+    expect(save(again, undefined, whole)).toEqual(save(run));
+  });
+
+  test('is kept on through further chapters, and nothing of it is lost', async () => {
+    const { store, run, again, random } = await opened();
+    const keeper = sitDown(again, store, again.revision, { late: 0, failed: 0 });
+    while (again.past.length < 5) {
+      changeOnce(again, random);
+      keeper.keep(table);
+      await settled();
+    }
+    const whole = resume(game, store.save()).run;
+    expect(whole.hash()).toBe(again.hash());
+    expect(recordOf(whole).startsWith(recordOf(run))).toBe(true);
+    verify(game, readSave(JSON.stringify(save(whole))));
   });
 });
 

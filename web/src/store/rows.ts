@@ -1,4 +1,6 @@
 import {
+  checkSave,
+  Fault,
   type RecordPage,
   type Run,
   type Save,
@@ -70,4 +72,34 @@ export function joinRows({ table, segments, pages }: Write): Save {
     };
   });
   return { ...table.save, segments: joined };
+}
+
+const unread = new WeakSet<Segment>();
+
+/** Whether the record of a segment still lies in the store. */
+export const isUnread = (segment: Segment): boolean => unread.has(segment);
+
+/**
+ * The save of a table of which only the pages of the last segment were read: enough to play on. Whoever asks for the
+ * record of an earlier segment meets a Fault, so that no file is ever written without its past.
+ */
+export function joinRecent({ table, segments, pages }: Write): Save {
+  const last = segments.length - 1;
+  const joined = joinRows({ table, segments, pages }).segments.map((segment, i) => {
+    const next = segments[i + 1];
+    return next ? { ...segment, changes: next.from - segment.from } : segment;
+  });
+  const read = checkSave({ ...table.save, segments: joined });
+  return { ...read, segments: read.segments.map((segment, i) => (i < last ? leftThere(segment) : segment)) };
+}
+
+function leftThere(segment: Segment): Segment {
+  const locked = Object.defineProperty({ ...segment }, 'record', {
+    enumerable: true,
+    get(): string {
+      throw new Fault('The record of an earlier chapter was not read from the store.');
+    },
+  });
+  unread.add(locked);
+  return locked;
 }

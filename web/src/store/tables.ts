@@ -1,11 +1,12 @@
 import { signal } from '@preact/signals';
-import { checkSave, type Run, type Save } from '@wyrdhall/kernel';
+import { checkSave, type Json, Refusal, type Run, type Save, save } from '@wyrdhall/kernel';
 import { refusalWords } from '../words/refusal.ts';
+import { say } from '../words/words.ts';
 import { database } from './database.ts';
 import { elsewhere, tellOtherWindows } from './elsewhere.ts';
 import { type Keeper, keeperOf } from './keeper.ts';
 import type { KeptTable } from './kept-table.ts';
-import { joinRows, type StoredTable, type Write, writeSince } from './rows.ts';
+import { isUnread, joinRecent, joinRows, type StoredTable, type Write, writeSince } from './rows.ts';
 import { inOwnWords, notKept } from './trouble.ts';
 
 /** The latest first; undefined until they have been read. */
@@ -16,8 +17,15 @@ export const storeTrouble = signal<string | undefined>(undefined);
 
 export async function readTables(): Promise<void> {
   try {
-    const all = await (await database()).getAll('tables');
-    keptTables.value = all.sort((a, b) => b.changed - a.changed);
+    const transaction = (await database()).transaction(['tables', 'names']);
+    const [tables, ids, names] = await Promise.all([
+      transaction.objectStore('tables').getAll(),
+      transaction.objectStore('names').getAllKeys(),
+      transaction.objectStore('names').getAll(),
+    ]);
+    const given = new Map(ids.map((id, i) => [id, names[i]]));
+    const named = tables.map((table) => ({ ...table, name: given.get(table.id) ?? table.name }));
+    keptTables.value = named.sort((a, b) => b.changed - a.changed);
     storeTrouble.value = undefined;
   } catch (error) {
     storeTrouble.value = refusalWords(error);
@@ -57,36 +65,64 @@ async function write({ table, segments, pages }: Write): Promise<void> {
   await Promise.all([...asked, transaction.done]);
 }
 
-/** A table with all that was played at it. */
+const rowsUnder = (table: string): IDBKeyRange => IDBKeyRange.bound([table], [table, []]);
+
+/** A table as it is stored, whether it can be read or not; `recent`: only the pages of its last segment. */
+export async function storedTable(id: string, recent?: 'recent'): Promise<Write | undefined> {
+  const transaction = (await database()).transaction(['tables', 'segments', 'changes', 'names']);
+  const [table, name, segments] = await Promise.all([
+    transaction.objectStore('tables').get(id),
+    transaction.objectStore('names').get(id),
+    transaction.objectStore('segments').getAll(rowsUnder(id)),
+  ]);
+  const from = (recent && segments.at(-1)?.from) ?? 0;
+  const pages = await transaction
+    .objectStore('changes')
+    .getAll(IDBKeyRange.bound([id, from], [id, Number.POSITIVE_INFINITY]));
+  if (!table || pages.some(({ cleared }) => cleared)) return undefined;
+  return { table: { ...table, name: name ?? table.name }, segments, pages };
+}
+
+/** A table that is kept here. */
 export interface OpenTable {
   readonly table: KeptTable;
   readonly save: Save;
 }
 
-const rowsUnder = (table: string): IDBKeyRange => IDBKeyRange.bound([table], [table, []]);
-
-/** A table as it is stored, whether it can be read or not. */
-export async function storedTable(id: string): Promise<Write | undefined> {
-  const transaction = (await database()).transaction(['tables', 'segments', 'changes']);
-  const [table, segments, pages] = await Promise.all([
-    transaction.objectStore('tables').get(id),
-    transaction.objectStore('segments').getAll(rowsUnder(id)),
-    transaction.objectStore('changes').getAll(rowsUnder(id)),
-  ]);
-  return table && !pages.some(({ cleared }) => cleared) ? { table, segments, pages } : undefined;
+/** Throws a Refusal where what is kept of it is damaged. The records of earlier segments stay in the store. */
+export async function openTable(id: string): Promise<OpenTable | undefined> {
+  return openedAs(await storedTable(id, 'recent'), joinRecent);
 }
 
-/** Throws a Refusal where what is kept of it is damaged. */
-export async function openTable(id: string): Promise<OpenTable | undefined> {
-  const stored = await storedTable(id);
+/** A table with all that was played at it. */
+export async function openWhole(id: string): Promise<OpenTable | undefined> {
+  return openedAs(await storedTable(id), (stored) => checkSave(joinRows(stored)));
+}
+
+function openedAs(stored: Write | undefined, join: (stored: Write) => Save): OpenTable | undefined {
   if (!stored) return undefined;
   const { save: _, ...table } = stored.table;
-  return { table, save: checkSave(joinRows(stored)) };
+  return { table, save: join(stored) };
+}
+
+/** The whole save of a table that is open: what was not read when it was opened is read now. */
+export async function wholeSave(id: string, run: Run, label: Json): Promise<Save> {
+  const { segments } = run;
+  if (!segments.some(isUnread)) return save(run, label);
+  const stored = await storedTable(id);
+  if (!stored) throw new Refusal(say.peek().table.gone);
+  const kept = joinRows(stored).segments;
+  return save(
+    run,
+    label,
+    segments.map((segment, i) => (isUnread(segment) ? (kept[i] ?? segment) : segment)),
+  );
 }
 
 /** Removes a table. A mark stays, so that a window in which it is still open cannot write it anew. */
 export async function clearTable(id: string): Promise<void> {
-  const transaction = (await database()).transaction(['tables', 'segments', 'changes'], 'readwrite');
+  const stores = ['tables', 'segments', 'changes', 'names'] as const;
+  const transaction = (await database()).transaction(stores, 'readwrite');
   const [tables, segments, changes] = [
     transaction.objectStore('tables'),
     transaction.objectStore('segments'),
@@ -97,6 +133,7 @@ export async function clearTable(id: string): Promise<void> {
     tables.delete(id),
     segments.delete(rowsUnder(id)),
     changes.delete(rowsUnder(id)),
+    transaction.objectStore('names').delete(id),
     stored &&
       changes.add({ table: id, from: revisionOf(stored), segment: 0, changes: 0, text: '', cleared: true }),
     transaction.done,
@@ -108,10 +145,7 @@ export async function clearTable(id: string): Promise<void> {
 const revisionOf = ({ save }: StoredTable): number => save.revision ?? 0;
 
 export async function renameTable(id: string, name: string): Promise<void> {
-  const transaction = (await database()).transaction('tables', 'readwrite');
-  const stored = await transaction.store.get(id);
-  if (stored) await transaction.store.put({ ...stored, name });
-  await transaction.done;
+  await (await database()).put('names', name, id);
   await tellAll(id);
 }
 

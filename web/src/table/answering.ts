@@ -7,7 +7,6 @@ import {
   type Run,
   type Seat,
   seenBy,
-  type Told,
   type Viewer,
 } from '@wyrdhall/kernel';
 import type { GameFace } from '../faces/face.ts';
@@ -21,7 +20,13 @@ import { newStage, showEvents, showNow } from './stage.ts';
 import { standingOf } from './standing.ts';
 import { lookOn, ownPrompts } from './viewing.ts';
 
-export function openSession(game: Game, face: GameFace, run: Run, opened: OpenTable): Session {
+export function openSession(
+  game: Game,
+  face: GameFace,
+  run: Run,
+  opened: OpenTable,
+  openTexts: () => Promise<void>,
+): Session {
   const refusal = signal<string | undefined>(undefined);
   const change = signal(0);
   const kept = signal(opened.table);
@@ -44,6 +49,7 @@ export function openSession(game: Game, face: GameFace, run: Run, opened: OpenTa
     prompts: computed(() => seen.value.prompts),
     turned: signal<string | undefined>(undefined),
     veiled: signal<Seat | undefined>(undefined),
+    isAlone: signal(false),
     draft: signal<Draft>(new Map()),
     drafted: signal<string | undefined>(undefined),
     trail: signal(newTableId()),
@@ -54,6 +60,7 @@ export function openSession(game: Game, face: GameFace, run: Run, opened: OpenTa
       return last && { answers: last.index, line: last.line };
     }),
     stage: newStage(),
+    openTexts,
   };
   lookOn(session);
   showNow(session.stage, session.seen.value.view);
@@ -86,17 +93,37 @@ export function remake(session: Session, id: string, options: Readonly<Record<st
 
 /** Changes the table, and shows what comes of it. */
 function goOn(session: Session, request: Request): boolean {
-  const { run, viewer } = session;
+  const { run } = session;
   const from = run.toldCount;
-  if (!attempt(session, () => run.apply(request))) return false;
-  changed(session, seenBy(run, viewer.peek()).told(from));
-  return true;
+  return change(
+    session,
+    () => run.apply(request),
+    () => from,
+  );
 }
 
 function goBack(session: Session, act: () => void): boolean {
+  const { run, trail } = session;
+  const taken = () => {
+    act();
+    trail.value = newTableId();
+  };
+  return change(session, taken, () => run.toldCount);
+}
+
+/** Kept first: whatever fails while it is shown, nothing is lost. Lines from `from` on are played. */
+function change(session: Session, act: () => void, from: () => number): boolean {
+  const chapters = session.run.past.length;
   if (!attempt(session, act)) return false;
-  session.trail.value = newTableId();
-  changed(session, []);
+  keep(session);
+  const line = from();
+  if (session.run.past.length === chapters) show(session, line);
+  // The next chapter has its own prose; without it, it goes on all the same.
+  else
+    void session
+      .openTexts()
+      .catch(() => undefined)
+      .then(() => show(session, line));
   return true;
 }
 
@@ -121,16 +148,15 @@ const STALE: readonly (string | undefined)[] = ['stale', 'not-asked'];
 
 const isStale = (error: unknown): boolean => error instanceof Refusal && STALE.includes(error.why?.id);
 
-/** Kept first: whatever fails while it is shown, nothing is lost. */
-function changed(session: Session, events: readonly Told[]): void {
-  keep(session);
+function show(session: Session, from: number): void {
   batch(() => {
     session.change.value++;
     lookOn(session);
     // Marks survive what others answer.
     const { draft, drafted } = session;
     if (!ownPrompts(session).some(({ key }) => key === drafted.value)) draft.value = new Map();
-    showEvents(session.stage, session.face, events, session.seen.value.view);
+    const { told, view } = session.seen.value;
+    showEvents(session.stage, session.face, told(from), view);
   });
 }
 
@@ -142,5 +168,5 @@ function keep({ game, run, kept, keeper }: Session): void {
     standing: standingOf(game, run),
   };
   keeper.keep(kept.value);
-  leaveLegacy(game, run.state);
+  leaveLegacy(game, kept.value.id, run);
 }

@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../hall/dialog.tsx';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
-import { giveFile } from '../store/file.ts';
 import { say } from '../words/words.ts';
+import { giveTable } from './give-table.ts';
 import type { Session } from './session.ts';
 
 /** A file with the game as it stands and what went wrong, to be sent to those who can mend it. */
@@ -15,7 +15,7 @@ export function ReportDialog({ session, onClose }: { session: Session; onClose: 
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          giveFile(session.kept.value, session.run, { text: text.trim(), refusal: session.refusal.value });
+          void giveTable(session, { text: text.trim(), refusal: session.refusal.value });
           onClose();
         }}
       >

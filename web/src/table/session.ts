@@ -30,6 +30,8 @@ export interface Session {
   readonly turned: Signal<string | undefined>;
   /** The person to whom the screen is being passed, until they say that they are there. */
   readonly veiled: Signal<Seat | undefined>;
+  /** Whether the viewer came through the curtain, so that nobody else is looking. */
+  readonly isAlone: Signal<boolean>;
   readonly draft: Signal<Draft>;
   /** The key of the prompt that the draft belongs to. */
   readonly drafted: Signal<string | undefined>;
@@ -40,4 +42,6 @@ export interface Session {
   /** Where a person last answered: how many answers there were before, and how many lines. */
   readonly since: ReadonlySignal<Since | undefined>;
   readonly stage: Stage;
+  /** Fetches the prose in which the game goes on from here. */
+  readonly openTexts: () => Promise<void>;
 }

@@ -1,8 +1,8 @@
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
 import { hrefTo } from '../route.ts';
-import { giveFile } from '../store/file.ts';
 import { say } from '../words/words.ts';
+import { giveTable } from './give-table.ts';
 import { look } from './look.ts';
 import { RemakeList } from './remake-list.tsx';
 import type { Session } from './session.ts';
@@ -59,7 +59,7 @@ export function TableMenu({ session }: { session: Session }) {
         </li>
         <RemakeList session={session} />
         <li>
-          <button type="button" class="button" onClick={() => giveFile(kept.value, session.run)}>
+          <button type="button" class="button" onClick={() => void giveTable(session)}>
             <Icon of={icon.export} />
             {words.tables.export}
           </button>

@@ -1,5 +1,6 @@
 import { resume } from '@wyrdhall/kernel';
 import { useEffect, useRef } from 'preact/hooks';
+import { comfort } from '../comfort/comfort.ts';
 import { faceOf } from '../faces/faces.ts';
 import { Loaded } from '../hall/loaded.tsx';
 import { Trouble } from '../hall/trouble.tsx';
@@ -14,7 +15,7 @@ import { wearTable } from './root.ts';
 import type { Session } from './session.ts';
 import { TableFrame } from './table-frame.tsx';
 
-/** A table that is kept on this device, opened again; also when it was played on in another window. */
+/** A table that is kept on this device, opened again; also when it was played on in another window, or speaks anew. */
 export function TablePage({ id }: { id: string }) {
   const opened = useRef({ times: 0, by: elsewhere.peek() });
   const other = elsewhere.value;
@@ -23,7 +24,7 @@ export function TablePage({ id }: { id: string }) {
   }
   const late = opened.current.by?.table === id && opened.current.by.late;
   return (
-    <Loaded key={`${id} ${opened.current.times}`} make={() => sitDown(id, late)}>
+    <Loaded key={`${id} ${opened.current.times} ${comfort.value.language}`} make={() => sitDown(id, late)}>
       {(found) =>
         typeof found === 'string' ? (
           <Trouble title={found} message={say.value.table.goneWhy} />
@@ -41,9 +42,9 @@ async function sitDown(id: string, late: boolean): Promise<Session | string> {
   const box = opened && boxOf(opened.table.game);
   if (!opened || !box) return say.value.table.gone;
   const [game, face] = await Promise.all([openBox(box), faceOf(box.id)]);
-  const { run } = resume(game, opened.save);
+  const { run } = resume(game, opened.save, { own: true });
   await openTexts(box, run);
-  const session = openSession(game, face, run, opened);
+  const session = openSession(game, face, run, opened, () => openTexts(box, run));
   if (late) session.refusal.value = say.peek().table.elsewhere;
   return session;
 }

@@ -1,15 +1,16 @@
-import type { Asked, Game, Seat } from '@wyrdhall/kernel';
+import { type Asked, type Seat, seeDifferently } from '@wyrdhall/kernel';
 import { comfort } from '../comfort/comfort.ts';
 import type { Session } from './session.ts';
 
 export const peopleAt = ({ kept }: Pick<Session, 'kept'>): Seat[] =>
   kept.value.seats.flatMap((sitter, seat) => (sitter === 'human' ? [seat] : []));
 
-/** Whether one of these people sees something that another of them must not. */
-function haveClosedHands(game: Game, state: unknown, people: readonly Seat[]): boolean {
-  const hidden = people.map((seat) => new Set(game.secrets(state, seat)));
-  return hidden.some((mine) => hidden.some((theirs) => [...mine].some((word) => !theirs.has(word))));
-}
+/** What decides who looks at the screen. */
+type Screen = Pick<Session, 'run' | 'kept' | 'prompts' | 'viewer' | 'isAlone' | 'veiled'>;
+
+/** Whether one of the people at this screen sees something that another of them must not. The whole log is shown. */
+const needsCurtain = ({ run, kept }: Screen): boolean =>
+  comfort.value.curtain && seeDifferently(run, peopleAt({ kept }));
 
 /** The prompts that the person at the screen is to answer now: several where they lead several figures. */
 export const ownPrompts = ({ prompts, viewer }: Session): Asked[] =>
@@ -22,17 +23,19 @@ export function ownPrompt(session: Session): Asked | undefined {
 }
 
 /** The people at this screen who are asked now. */
-export function askedPeople(session: Session): Seat[] {
+export function askedPeople(session: Screen): Seat[] {
   const people = peopleAt(session);
   const asked = new Set(session.prompts.value.map(({ seat }) => seat));
   return [...asked].filter((seat) => people.includes(seat));
 }
 
-/** Gives the screen to the person who is asked; draws the curtain where hands are closed. */
-export function lookOn(session: Session): void {
+/**
+ * Gives the screen to the person who is asked: behind the curtain where people see different things, also to the one
+ * who has it already and was not alone.
+ */
+export function lookOn(session: Screen): void {
   const { run, viewer, veiled } = session;
   const people = peopleAt(session);
-  const asked = askedPeople(session);
   const before = viewer.value;
   if (run.outcome || people.length === 0) {
     veiled.value = undefined;
@@ -41,17 +44,26 @@ export function lookOn(session: Session): void {
   }
   const [only] = people;
   if (people.length === 1 && only !== undefined) {
+    veiled.value = undefined;
     viewer.value = only;
     return;
   }
-  const [next] = asked;
-  if (next === undefined || (before !== 'watcher' && asked.includes(before))) return;
-  giveTo(session, next);
+  const closed = needsCurtain(session);
+  if (!closed) session.isAlone.value = false;
+  const isPrivate = !closed || session.isAlone.value;
+  const asked = askedPeople(session);
+  if (before !== 'watcher' && asked.includes(before)) {
+    if (!isPrivate) giveTo(session, before, closed);
+    return;
+  }
+  const next = asked.find((seat) => seat === veiled.value) ?? asked[0];
+  if (next !== undefined) giveTo(session, next, closed);
+  else if (!isPrivate) viewer.value = 'watcher';
 }
 
-function giveTo({ game, run, viewer, veiled, kept }: Session, seat: Seat): void {
-  const closed = comfort.value.curtain && haveClosedHands(game, run.state, peopleAt({ kept }));
+function giveTo({ viewer, veiled, isAlone }: Screen, seat: Seat, closed: boolean): void {
   veiled.value = closed ? seat : undefined;
+  isAlone.value = false;
   // Behind the curtain nobody looks.
   viewer.value = closed ? 'watcher' : seat;
 }
@@ -61,7 +73,7 @@ export function turnTo(session: Session, seat: Seat): void {
   if (session.viewer.value === seat || !askedPeople(session).includes(seat)) return;
   session.draft.value = new Map();
   session.refusal.value = undefined;
-  giveTo(session, seat);
+  giveTo(session, seat, needsCurtain(session));
 }
 
 /** Where the viewer is asked several things at once: shows another of them. */
@@ -71,8 +83,9 @@ export function turnToPrompt(session: Session, key: string | undefined): void {
   session.turned.value = key;
 }
 
-export function liftCurtain(session: Session): void {
-  const { veiled, viewer } = session;
-  if (veiled.value !== undefined) viewer.value = veiled.value;
+export function liftCurtain({ veiled, viewer, isAlone }: Screen): void {
+  if (veiled.value === undefined) return;
+  viewer.value = veiled.value;
+  isAlone.value = true;
   veiled.value = undefined;
 }

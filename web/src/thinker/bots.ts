@@ -10,6 +10,10 @@ import { newThinker } from './thinker.ts';
 /** A person wants to see that a bot chose something. */
 const SHORTEST = 350;
 
+/** How long a bot rests before it is asked again after a failure, in milliseconds: twice as long each time. */
+const REST = 1000;
+const LONGEST_REST = 60_000;
+
 const bots = newThinker();
 
 /** The seat whose bot is thinking. */
@@ -20,11 +24,19 @@ export function seatBots(session: Session): () => void {
   const { run, kept } = session;
   /** The askings that bots think about. */
   let thinks = '';
+  let rest = REST;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const tryLater = (): void => {
+    thinks = '';
+    resting = setTimeout(() => void letOneAnswer(), rest);
+    rest = Math.min(LONGEST_REST, 2 * rest);
+  };
   const letOneAnswer = async (): Promise<void> => {
     const open = openForBots(run.prompts, kept.peek().seats);
     const keys = open.map((prompt) => run.keyOf(prompt));
     // What people answer meanwhile does not disturb them.
     if (keys.join() === thinks) return;
+    clearTimeout(resting);
     bots.stop();
     const asking = keys.join();
     thinks = asking;
@@ -37,10 +49,13 @@ export function seatBots(session: Session): () => void {
       await showEnded(session);
       if (thinks !== asking || !decision) return;
       thinks = '';
+      rest = REST;
       const { prompt, said } = decision;
       answer(session, prompt.seat, said, keys[open.indexOf(prompt)]);
     } catch (error) {
-      if (thinks === asking) session.refusal.value = refusalWords(error);
+      if (thinks !== asking) return;
+      session.refusal.value = refusalWords(error);
+      tryLater();
     } finally {
       if (thinks === '' && thinkingSeat.value === seat) thinkingSeat.value = undefined;
     }
@@ -52,6 +67,7 @@ export function seatBots(session: Session): () => void {
   });
   return () => {
     stop();
+    clearTimeout(resting);
     thinks = '';
     bots.stop();
     thinkingSeat.value = undefined;

@@ -174,7 +174,9 @@ export const de: Catalogue = {
     earlier: (n) => `${count(n, 'frühere Zeile', 'frühere Zeilen')} zeigen`,
     only: 'die einzige Wahl',
     askedAnew: (n) =>
-      `Die Regeln haben sich geändert: ${count(n, 'Antwort entfällt', 'Antworten entfallen')}, die Frage wird neu gestellt.`,
+      n === 0
+        ? 'Die Regeln haben sich geändert: Das Spiel geht von seinem letzten Schritt an weiter, und nichts davor lässt sich zurücknehmen.'
+        : `Die Regeln haben sich geändert: ${count(n, 'Antwort entfällt', 'Antworten entfallen')}, die Frage wird neu gestellt.`,
     rule: (id) => `Regel ${id}`,
     hint: 'Rat',
     hintThinking: 'Es wird überlegt …',

@@ -171,7 +171,9 @@ export const en = {
     earlier: (n: number) => `Show ${count(n, 'earlier line', 'earlier lines')}`,
     only: 'the only choice',
     askedAnew: (n: number) =>
-      `The rules have changed since: ${count(n, 'answer was', 'answers were')} dropped and the question is asked anew.`,
+      n === 0
+        ? 'The rules have changed since: the game goes on from its last step, and nothing before it can be taken back.'
+        : `The rules have changed since: ${count(n, 'answer was', 'answers were')} dropped and the question is asked anew.`,
     rule: (id: string) => `Rule ${id}`,
     hint: 'Hint',
     hintThinking: 'Thinking it over …',

@@ -20,11 +20,17 @@ export class FakeStore {
     for (const page of structuredClone(pages)) this.pages.set(page.from, page);
   }
 
-  save(): Save {
+  /** What is read of it: all, or the heads of its segments and the pages of the last one. */
+  rows(recent?: 'recent'): Write {
     if (!this.table) throw new Error('Nothing was kept.');
     const byNumber = ([one]: [number, unknown], [other]: [number, unknown]) => one - other;
     const segments = [...this.segments].sort(byNumber).map(([, segment]) => segment);
-    const pages = [...this.pages].sort(byNumber).map(([, page]) => page);
-    return checkSave(joinRows({ table: this.table, segments, pages }));
+    const from = (recent && segments.at(-1)?.from) ?? 0;
+    const pages = [...this.pages].sort(byNumber).flatMap(([at, page]) => (at < from ? [] : [page]));
+    return { table: this.table, segments, pages };
+  }
+
+  save(): Save {
+    return checkSave(joinRows(this.rows()));
   }
 }
