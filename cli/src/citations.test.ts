@@ -15,7 +15,28 @@ test('no code, event, test, case or document cites a rule that does not exist', 
 test('every rulebook is in order, and no two games share a prefix', () => {
   const books = ruledGames().map(({ book }) => book);
   expect(books.flatMap((book) => book.problems)).toEqual([]);
-  expect(new Set(books.map((book) => book.prefix)).size).toBe(books.length);
+  const prefixes = books.map((book) => book.prefix);
+  expect(new Set(prefixes).size).toBe(prefixes.length);
+  // The games of our own tests, which cite rules that no rulebook has, begin with it.
+  expect(prefixes).not.toContain('XX');
+});
+
+test('the games that only the kernel, its neighbours and the documents play may share a prefix with the shelf', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wyrdhall-citations-'));
+  try {
+    for (const layer of ['kernel', 'players', 'games/kernel', 'docs/example']) {
+      mkdirSync(join(folder, layer, 'src'), { recursive: true });
+      writeFileSync(join(folder, layer, 'src/a.ts'), '// XX-900');
+    }
+    writeFileSync(join(folder, 'docs/add-a-game.md'), 'XX-901');
+    const book = readRulebook('# Book\n\n**XX-001** A rule.');
+    expect(citations(folder, [{ book }])).toEqual({
+      files: 1,
+      unknown: ['games/kernel/src/a.ts:1: XX-900 is not in the rulebook of Book'],
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('an unknown id is found in any kind of file; foreign ids and libraries are left alone', () => {

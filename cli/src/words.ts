@@ -57,7 +57,7 @@ export function speaker(game: Game, seating?: Seating, players = seating?.length
     `Pass ${words?.term?.(`until:${boundary}`) ?? `until ${boundary}`}`;
   return {
     seat: seatName,
-    figure: nameFrom,
+    figure: (id) => words?.term?.(id) ?? nameFrom(id),
     option,
     passUntil,
     question(prompt) {

@@ -1,13 +1,15 @@
+import type { Game, Words } from '@wyrdhall/kernel';
 import { describe, expect, it } from 'vitest';
+import { camp } from '../testing/camp.ts';
 import { sitDown } from '../testing/sit-down.ts';
 
 describe('turning', () => {
   it('t goes through all prompts that are open, also those of several figures of one player', async () => {
     const { out } = await sitDown(['t', 't'], { options: { players: 1 } });
-    expect(out.match(/for \w+ · CA-001/g)).toEqual([
-      'for Ash · CA-001',
-      'for Birch · CA-001',
-      'for Ash · CA-001',
+    expect(out.match(/for \w+ · XX-001/g)).toEqual([
+      'for Ash · XX-001',
+      'for Birch · XX-001',
+      'for Ash · XX-001',
     ]);
     expect(out).toContain('Also asked: Player 1 for Birch (t birch).');
   });
@@ -30,6 +32,37 @@ describe('turning', () => {
 
   it('t alone is refused where nobody else is asked', async () => {
     expect((await sitDown(['wood', 't'])).out).toContain('Nobody else is asked.');
+  });
+});
+
+describe('a question for a figure', () => {
+  const asking = (question: Words['question'], term: NonNullable<Words['term']> = () => undefined) => {
+    const words: Words = {
+      question,
+      option: ({ options }, index) => options[index]?.id ?? '',
+      reason: ({ id }) => id,
+      event: ({ kind }) => kind,
+      outcome: ({ why }) => why,
+      term,
+    };
+    return sitDown([], { options: { players: 1 }, game: { ...(camp as Game), words: { en: words } } });
+  };
+
+  it('says whom it is for', async () => {
+    expect((await asking(() => 'What now, under the Ashen sky?')).out).toContain('sky? for Ash · XX-001');
+  });
+
+  it('does not say it twice', async () => {
+    const { out } = await asking(() => 'Ash: what now?');
+    expect(out).toContain('Ash: what now? XX-001');
+  });
+
+  it('names the figure as the game does', async () => {
+    const { out } = await asking(
+      () => 'What now?',
+      (id) => (id === 'ash' ? 'Ash the Grey' : undefined),
+    );
+    expect(out).toContain('What now? for Ash the Grey · XX-001');
   });
 });
 

@@ -45,13 +45,20 @@ export function showBoard(session: Session): void {
 export function showPrompt(session: Session, asked: Asked, rows: readonly Row[]): void {
   const { question } = asked;
   const words = wordsOf(session);
-  const figure = question.figure === undefined ? '' : `for ${words.figure(question.figure)}`;
+  const text = words.question(asked);
+  const name = question.figure === undefined ? '' : words.figure(question.figure);
+  const figure = name === '' || names(text, name) ? '' : `for ${name}`;
   const about = [figure, howMany(asked), question.rule].filter(Boolean).join(' · ');
-  console.log(`\n${pc.bold(words.question(asked))} ${pc.dim(about)}`);
+  console.log(`\n${pc.bold(text)} ${pc.dim(about)}`);
   showRows(rows);
   const others = othersAsked(session, asked);
   if (others.length > 0) console.log(pc.dim(`  Also asked: ${others.join(', ')}.`));
 }
+
+const spaced = (text: string): string => ` ${text.split(/[^\p{L}\p{M}\p{N}]+/u).join(' ')} `;
+
+/** Whether the text has this name as a whole. */
+const names = (text: string, name: string): boolean => spaced(text).includes(spaced(name));
 
 function howMany({ ask, min, max, dice }: Prompt): string {
   const range = min === max ? `${min}` : `${min} to ${max}`;

@@ -21,7 +21,7 @@ export interface CampTold extends Told {
 
 type CampTable = Table<Camp, CampTold>;
 
-const RULE = 'CA-001';
+const RULE = 'XX-001';
 const red = { id: 'red', faces: ['1', '2', 'skull'] };
 const white = { id: 'white', faces: ['1', 'blank'] };
 const option = (id: string) => ({ id, value: id });

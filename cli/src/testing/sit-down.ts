@@ -18,14 +18,15 @@ interface Table {
   readonly options?: Readonly<Record<string, unknown>>;
   readonly settings?: Partial<Settings>;
   readonly bots?: readonly string[];
+  /** Camp, unless said otherwise. */
+  readonly game?: Game;
   /** Called with the night whose texts are fetched. */
   readonly onTexts?: (night: number) => void;
 }
 
-/** Plays Camp with lines that somebody types into a pipe. */
+/** Plays with lines that somebody types into a pipe. */
 export async function sitDown(lines: readonly string[], table: Table = {}): Promise<Evening> {
-  const { options = { players: 2 }, settings = {}, bots = [], onTexts } = table;
-  const game = camp as Game;
+  const { options = { players: 2 }, settings = {}, bots = [], game = camp as Game, onTexts } = table;
   const run = Run.start(game, options, { seed: 3, ...settings });
   const said: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
@@ -41,7 +42,7 @@ export async function sitDown(lines: readonly string[], table: Table = {}): Prom
     wasInterrupted: () => false,
     close: () => {},
   };
-  const rulebook = { title: 'Camp', prefix: 'CA', rules: [], problems: [] };
+  const rulebook = { title: 'Camp', prefix: 'XX', rules: [], problems: [] };
   try {
     const sat = readBots(bots, run.options.players);
     const openTexts = async () => {

@@ -1,7 +1,7 @@
 import type { Data, Json } from '../json.ts';
 import type { Prompt } from '../prompt.ts';
 import type { Run } from '../run.ts';
-import type { Told } from '../told.ts';
+import type { Line, Told } from '../told.ts';
 import { THEN_WORDS } from './case.ts';
 import { inWords, isMap, type Mismatch, matches, mismatches } from './match.ts';
 import { isEvent } from './perform.ts';
@@ -17,12 +17,12 @@ interface Then {
   readonly outcome: Json;
 }
 
-/** What of a `then` does not hold; `from` is the line of the log at which its step began. */
-export function unmet<S, E extends Told>(run: Run<S, E>, then: Data, from: number): Mismatch[] {
+/** What of a `then` does not hold; `told` is what was told since its step began. */
+export function unmet<S, E extends Told>(run: Run<S, E>, then: Data, told: readonly Line<E>[]): Mismatch[] {
   const { outcome = null } = run;
   const scene: Then = {
     prompts: run.prompts,
-    told: run.lines(from).map((line) => line.event),
+    told: told.map((line) => line.event),
     outcome: outcome as Json,
   };
   const described = run.game.describe(run.state);

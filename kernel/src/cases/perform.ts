@@ -2,8 +2,9 @@ import { Refusal } from '../fault.ts';
 import type { Json } from '../json.ts';
 import { pick } from '../picks.ts';
 import { type Choice, isChance, type Option, PASS, type Prompt, type Seat } from '../prompt.ts';
+import type { Request } from '../request.ts';
 import type { Run } from '../run.ts';
-import type { Told } from '../told.ts';
+import type { Line, Told } from '../told.ts';
 import type { Item, Point } from './case.ts';
 import { inWords, matches } from './match.ts';
 
@@ -21,24 +22,37 @@ export interface Script<S, E extends Told> {
   readonly run: Run<S, E>;
   /** Rolls and draws that the case has named, but that were not asked for yet. */
   readonly hand: Scripted[];
-  /** The line of the log from which `until` looks for an event. */
+  /** All lines since the case began: the run forgets those of a chapter that is over. */
+  readonly told: Line<E>[];
+  /** The line from which `until` looks for an event. */
   since: number;
+}
+
+export function scriptOf<S, E extends Told>(run: Run<S, E>): Script<S, E> {
+  return { run, hand: [], told: [...run.lines()], since: 0 };
+}
+
+/** Changes the run, and keeps what is told. */
+function apply<S, E extends Told>({ run, told }: Script<S, E>, request: Request): void {
+  const from = run.toldCount;
+  run.apply(request);
+  told.push(...run.lines(from));
 }
 
 /** Carries out one item; throws where the game does not go on as the case says. */
 export function perform<S, E extends Told>(script: Script<S, E>, item: Item): void {
   const { run, hand } = script;
-  if (item.kind !== 'until') script.since = run.toldCount;
+  if (item.kind !== 'until') script.since = script.told.length;
   switch (item.kind) {
     case 'roll':
     case 'draw':
       hand.push(item);
       break;
     case 'remake':
-      run.apply({ remake: item.id, options: item.options });
+      apply(script, { remake: item.id, options: item.options });
       break;
     case 'answer':
-      run.apply(answerTo(run, item));
+      apply(script, answerTo(run, item));
       break;
     case 'refused':
       expectRefusal(run, item);
@@ -51,7 +65,8 @@ export function perform<S, E extends Told>(script: Script<S, E>, item: Item): vo
 }
 
 /** Makes the rolls and draws that are asked for and in hand, the first in hand first. */
-function giveFromHand<S, E extends Told>({ run, hand }: Script<S, E>): void {
+function giveFromHand<S, E extends Told>(script: Script<S, E>): void {
+  const { run, hand } = script;
   for (let i = 0; i < hand.length; i++) {
     const scripted = hand[i] as Scripted;
     const { kind, seat } = scripted;
@@ -62,7 +77,7 @@ function giveFromHand<S, E extends Told>({ run, hand }: Script<S, E>): void {
     i = -1;
     const words = wordsOf(scripted);
     try {
-      run.apply({ seat: prompt.seat, choice: words, key: run.keyOf(prompt) });
+      apply(script, { seat: prompt.seat, choice: words, key: run.keyOf(prompt) });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       throw new Refusal(
@@ -158,19 +173,19 @@ function goUntil<S, E extends Told>(script: Script<S, E>, point: Point): void {
     if (answers >= MOST_QUIET) throw new Refusal(`${goal} did not come within ${MOST_QUIET} quiet answers.`);
     const prompt = run.prompts.find((open) => !isChance(open)) ?? (run.prompts[0] as Prompt);
     if (isChance(prompt)) throw missingChance(prompt);
-    run.apply({ seat: prompt.seat, choice: quietAnswer(prompt), key: run.keyOf(prompt) });
+    apply(script, { seat: prompt.seat, choice: quietAnswer(prompt), key: run.keyOf(prompt) });
     giveFromHand(script);
   }
-  script.since = run.toldCount;
+  script.since = script.told.length;
 }
 
 function isReached<S, E extends Told>(
-  { run, since }: Script<S, E>,
+  { run, told, since }: Script<S, E>,
   { question, event, end }: Point,
 ): boolean {
   if (end) return run.outcome !== undefined;
   if (question !== undefined && run.prompts.some((prompt) => prompt.question.id === question)) return true;
-  return event !== undefined && run.lines(since).some((line) => isEvent(event, line.event));
+  return event !== undefined && told.slice(since).some((line) => isEvent(event, line.event));
 }
 
 /** A plain text is the event's kind, a map some of its fields. */

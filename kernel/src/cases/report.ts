@@ -4,6 +4,7 @@ import type { Prompt } from '../prompt.ts';
 import type { Run } from '../run.ts';
 import type { KernelTold, Told } from '../told.ts';
 import { inWords, type Mismatch } from './match.ts';
+import type { Script } from './perform.ts';
 
 /** Lines of the log that a report shows: the last ones tell most. */
 const MOST_LINES = 40;
@@ -17,7 +18,7 @@ export interface Failure {
 }
 
 /** A failure, the open prompts and the log up to there, for people. */
-export function report<S, E extends Told>({ where, wrong }: Failure, run: Run<S, E> | undefined): string {
+export function report<S, E extends Told>({ where, wrong }: Failure, script?: Script<S, E>): string {
   const lines =
     typeof wrong === 'string'
       ? [`${where}: ${wrong}`]
@@ -26,7 +27,7 @@ export function report<S, E extends Told>({ where, wrong }: Failure, run: Run<S,
           `  expected: ${expected}`,
           `  found:    ${found}`,
         ]);
-  return run ? [...lines, ...asked(run), ...log(run)].join('\n') : lines.join('\n');
+  return script ? [...lines, ...asked(script.run), ...log(script)].join('\n') : lines.join('\n');
 }
 
 function asked<S, E extends Told>({ prompts, outcome }: Run<S, E>): string[] {
@@ -40,8 +41,7 @@ function promptInWords({ question, seat, options }: Prompt): string {
   return `asked: ${question.id} (${question.rule}, seat ${seat}): ${ids.slice(0, MOST_OPTIONS).join(', ')}${more}`;
 }
 
-function log<S, E extends Told>(run: Run<S, E>): string[] {
-  const told = run.lines();
+function log<S, E extends Told>({ run, told }: Script<S, E>): string[] {
   if (told.length === 0) return ['log: nothing was told'];
   const from = Math.max(0, told.length - MOST_LINES);
   return [

@@ -4,7 +4,16 @@ import type { Flow } from '../flow.ts';
 import type { Game } from '../game.ts';
 import type { Option } from '../prompt.ts';
 import type { Table } from '../table.ts';
-import { choosing, type Noted, type Notes, sketch } from '../testing/sketch.ts';
+import {
+  ask,
+  choosing,
+  coin as fairCoin,
+  type Noted,
+  type Notes,
+  options,
+  type Step,
+  sketch,
+} from '../testing/sketch.ts';
 import type { Told } from '../told.ts';
 import type { Case } from './case.ts';
 import { parseCases } from './read.ts';
@@ -303,5 +312,45 @@ describe('own cards and remakes', () => {
     );
     const again = `${given}when: [{ draw: [two, ten] }, { remake: again }, { draw: [ace, two] }]\nthen: { notes: [ace, two] }`;
     expect(result(again)).toMatchObject({ passed: true });
+  });
+});
+
+describe('chapters', () => {
+  /** Each step is a chapter: it is told, then asks, and tosses a coin. */
+  const night: Step = function* (t) {
+    t.tell({ kind: 'noted', rule: 'SK-01', what: `night ${t.state.step}` });
+    yield* t.choose(0, ask('on'), options('slowly', 'fast'));
+    t.tell({ kind: 'noted', rule: 'SK-01', what: 'on' });
+    t.state.notes.push(...(yield* t.roll(0, fairCoin, 1, 'SK-01')));
+    t.tell({ kind: 'noted', rule: 'SK-01', what: 'tossed' });
+  };
+  const saga = { ...sketch(night, night, night, night), chapter: (s: Notes) => `night ${s.step}` };
+  const result = (text: string) => runCase(saga, parseCases(`- {id: a, given: {}, ${text}}`)[0] as Case);
+  const heads = '{ roll: [heads] }';
+
+  test('what was told before a chapter changed is still told since the step began', () => {
+    const nights = ['night 0', 'on', 'tossed', 'night 1', 'on', 'tossed', 'night 2'];
+    const told = nights.map((what) => `{ kind: noted, what: ${what} }`).join(', ');
+    expect(result(`when: [slowly, ${heads}, fast, ${heads}], then: { told: [${told}] }`)).toEqual({
+      id: 'a',
+      rules: [],
+      passed: true,
+    });
+  });
+
+  test('a later step of the case does not look back', () => {
+    const steps = `[{ when: [slowly, ${heads}] }, { when: [fast, ${heads}], then: { not-told: [{ what: night 1 }] } }]`;
+    expect(result(`steps: ${steps}`).passed).toBe(true);
+  });
+
+  test('"until" finds an event that was told before a roll ended the chapter', () => {
+    const until = '{ until: { event: { kind: noted, what: on } } }';
+    expect(result(`when: [${heads}, ${until}], then: { step: 1 }`)).toMatchObject({ passed: true });
+  });
+
+  test('a failure shows the log from the beginning of the case', () => {
+    const { message } = result(`when: [slowly, ${heads}, fast, ${heads}], then: { step: 3 }`);
+    expect(message).toContain('night 0');
+    expect(message).toContain('night 2');
   });
 });

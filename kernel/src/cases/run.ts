@@ -7,7 +7,7 @@ import type { Told } from '../told.ts';
 import type { Case, CaseStep, Item } from './case.ts';
 import { unmet } from './expect.ts';
 import type { Mismatch } from './match.ts';
-import { idleInWords, missingChance, openChance, perform, type Script } from './perform.ts';
+import { idleInWords, missingChance, openChance, perform, type Script, scriptOf } from './perform.ts';
 import { type Failure, report } from './report.ts';
 
 export interface CaseResult {
@@ -31,12 +31,12 @@ export function* playCase<S, E extends Told>(
   given: Case,
 ): Generator<Position<S, E>, CaseResult> {
   const { id, rules, steps } = given;
-  const failed = (failure: Failure, run?: Run<S, E>): CaseResult => {
-    return { id, rules, passed: false, message: report(failure, run) };
+  const failed = (failure: Failure, script?: Script<S, E>): CaseResult => {
+    return { id, rules, passed: false, message: report(failure, script) };
   };
   let script: Script<S, E>;
   try {
-    script = { run: opening(game, given), hand: [], since: 0 };
+    script = scriptOf(opening(game, given));
   } catch (error) {
     return failed({ where: given.given ? 'given' : 'setup', wrong: messageOf(error) });
   }
@@ -45,10 +45,10 @@ export function* playCase<S, E extends Told>(
   for (const [index, step] of steps.entries()) {
     const where = steps.length > 1 ? `step ${index + 1}, ` : '';
     const failure = yield* playStep(script, step, index, where);
-    if (failure) return failed(failure, script.run);
-    const wrong = look(() => unmet(script.run, step.expected, from));
-    if (wrong.length > 0) return failed({ where: `${where}then`, wrong }, script.run);
-    from = script.run.toldCount;
+    if (failure) return failed(failure, script);
+    const wrong = look(() => unmet(script.run, step.expected, script.told.slice(from)));
+    if (wrong.length > 0) return failed({ where: `${where}then`, wrong }, script);
+    from = script.told.length;
   }
   return { id, rules, passed: true };
 }

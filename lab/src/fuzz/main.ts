@@ -1,42 +1,39 @@
-// npm run fuzz -- changes|answers|damaged|crafted [--game ID] [--count N] [--seed N]
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { games } from '@wyrdhall/games';
+import { Refusal } from '@wyrdhall/kernel';
+import { type FuzzArguments, readArguments, usage } from './arguments.ts';
 import type { Work } from './work.ts';
-
-const COUNTS = { changes: 1_000_000, answers: 400_000, damaged: 200_000, crafted: 200_000 } as const;
-type What = keyof typeof COUNTS;
 
 /** A load that takes longer than this is taken for a loop. */
 const STUCK_MS = 30_000;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { game: { type: 'string' }, count: { type: 'string' }, seed: { type: 'string' } },
-});
-const [what] = positionals;
-const ids = games.map(({ id }) => id).filter((id) => values.game === undefined || id === values.game);
-if (!isWhat(what) || ids.length === 0) {
-  console.error(
-    `Say what to fuzz: ${Object.keys(COUNTS).join(', ')}; --game is one of ${games.map(({ id }) => id).join(', ')}.`,
-  );
-  process.exit(2);
-}
-const all = values.count === undefined ? COUNTS[what] : Number(values.count);
+const shelf = games.map(({ id }) => id);
+const read = argumentsOrEnd();
+const { what, seed } = read;
 // Changes and answers are counted over all games, files for each.
-const count = what === 'changes' || what === 'answers' ? Math.ceil(all / ids.length) : all;
+const isShared = what === 'changes' || what === 'answers';
+const count = isShared ? Math.ceil(read.count / read.games.length) : read.count;
 let failed = false;
-for (const game of ids) {
+for (const game of read.games) {
   const began = performance.now();
-  const told = await work({ what, game, count, seed: Number(values.seed ?? 1) });
+  const told = await work({ what, game, count, seed });
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   console.log(`${game}: ${told.text} (${seconds} s)`);
   failed ||= told.failed;
 }
 process.exitCode = failed ? 1 : 0;
 
-function isWhat(word: string | undefined): word is What {
-  return word !== undefined && Object.hasOwn(COUNTS, word);
+function argumentsOrEnd(): FuzzArguments {
+  try {
+    const given = readArguments(process.argv.slice(2), shelf);
+    if (given) return given;
+    console.log(usage(shelf));
+    process.exit(0);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.error(`${error.message}\n\n${usage(shelf)}`);
+    process.exit(2);
+  }
 }
 
 function work(order: Omit<Work, 'now'>): Promise<{ readonly text: string; readonly failed: boolean }> {

@@ -1,12 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadGame } from '../chunk.ts';
 import { fuzzAnswers } from './answers.ts';
+import type { What } from './arguments.ts';
 import { fuzzChanges } from './changes.ts';
 import { fuzzSaves } from './saves.ts';
 
 /** What a worker is to do. `now` holds the number of the file that it is at. */
 export interface Work {
-  readonly what: 'changes' | 'answers' | 'damaged' | 'crafted';
+  readonly what: What;
   readonly game: string;
   readonly count: number;
   readonly seed: number;
