@@ -275,7 +275,7 @@ describe('a game that is bad in one thing is caught by the check for it', () => 
         },
       },
       check: 'what others choose at the same time is shown to nobody',
-      message: 'with others still choosing shows to seat',
+      message: 'behind their screens shows to seat',
     },
     {
       fault: 'lets one seat choose by what another has chosen at the same time',

@@ -1,5 +1,7 @@
 import { Fault } from '../fault.ts';
+import type { Game } from '../game.ts';
 import { hashState, notPlain } from '../json.ts';
+import { readLegacy } from '../legacy.ts';
 import { difference, shared } from './difference.ts';
 import { readAll } from './lawful.ts';
 import { shown } from './standing.ts';
@@ -24,6 +26,7 @@ export const keeping: Properties = {
       for (const prompt of prompts) plain(shown(prompt), `prompt "${prompt.question.id}"`);
       if (outcome) plain(outcome, 'outcome');
       plain(game.describe(state), 'describe');
+      checkLegacy(game, state);
       plain(game.view(state, 'watcher'), 'view of a watcher');
       for (let seat = 0; seat < options.players; seat++)
         plain(game.view(state, seat), `view of seat ${seat}`);
@@ -58,3 +61,12 @@ export const keeping: Properties = {
     });
   },
 };
+
+function checkLegacy(game: Game, state: unknown): void {
+  if (!game.legacy) return;
+  try {
+    readLegacy(game.legacy(state));
+  } catch (error) {
+    throw new Fault(`What a table leaves cannot be kept: ${(error as Error).message}`);
+  }
+}

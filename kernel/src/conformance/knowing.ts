@@ -2,13 +2,15 @@ import { Fault } from '../fault.ts';
 import { fingerprint, type Seat } from '../prompt.ts';
 import type { Run } from '../run.ts';
 import type { Properties, Trial } from './trial.ts';
-import { shownDifference, twinsFor } from './twins.ts';
+import { type Deal, shownDifference, twinsFor } from './twins.ts';
 import { playOn, runOut } from './walk.ts';
 
 /** Forks in a row, each with other luck. */
 const FORKS = 3;
-/** One position in so many is looked at. */
-const LOOKS = 6;
+/** One position in so many is looked at, and fewer after each so many looks. */
+const LOOKS = 4;
+const MANY = 8;
+const DEALS: readonly Deal[] = ['at window', 'at step'];
 
 export const knowing: Properties = {
   'a fork for a seat asks it the same, and can be played on, whoever else is asked': (trial) => {
@@ -20,14 +22,20 @@ export const knowing: Properties = {
 
   'what is hidden from a seat changes nothing that it is shown': (trial) => {
     const { game, random, tally } = trial;
+    let looks = 0;
     runOut(trial, (run, point) => {
-      if (!point && random.below(LOOKS) > 0) return;
+      const begins = run.marksOfStep.length === 0;
+      const rate = (begins ? LOOKS / 2 : LOOKS) + Math.floor(looks / MANY);
+      if (!point && random.below(rate) > 0) return;
+      looks++;
       const seat = random.below(run.options.players);
+      const deal = begins ? 'at step' : random.of(DEALS);
       if (game.secrets(run.state, seat).length > 0) tally.needed++;
-      const twins = twinsFor(run, seat, random.copy(), true);
+      const twins = twinsFor(run, seat, random.copy(), deal);
       random.below(2);
       if (!twins) return;
-      if (twins.was.hash() !== twins.other.hash()) tally.compared++;
+      if (twins.was.hash() === twins.other.hash()) return;
+      tally.compared++;
       const seen = shownDifference(twins);
       if (seen) throw new Fault(`What seat ${seat} cannot see shows in what it is shown: ${seen}.`);
     });
@@ -39,7 +47,7 @@ export const knowing: Properties = {
       if (!run.prompts.some(({ how }) => how === 'all')) return;
       if (!point && random.below(LOOKS / 2) > 0) return;
       const viewer = random.below(run.options.players);
-      const twins = twinsFor(run, viewer, random.copy(), false);
+      const twins = twinsFor(run, viewer, random.copy(), 'never');
       random.below(2);
       const seen = twins && shownDifference(twins);
       if (seen) throw new Fault(`What others choose behind their screens shows to seat ${viewer}: ${seen}.`);

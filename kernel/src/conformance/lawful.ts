@@ -63,6 +63,11 @@ export function readAll({ game, options }: Trial, state: unknown): void {
   game.score(state);
   game.describe(state);
   game.broken?.(state);
+  game.chapter?.(state);
+  game.legacy?.(state);
+  game.horizon?.(state);
+  game.seating?.(state);
+  for (const remake of Object.values(game.remakes ?? {})) remake.closed?.(state, options);
   for (const viewer of [...Array(options.players).keys(), 'watcher' as const]) {
     game.view(state, viewer);
     game.secrets(state, viewer);

@@ -8,15 +8,16 @@ import type { Table } from '../table.ts';
 export interface Screen {
   /** The seat that looks on. */
   readonly viewer: Seat;
-  /** The window of the step at which they do; 0: when the step begins. */
-  readonly window: number;
-  /** Whether the seats of that window are still choosing at the same time. */
-  readonly isTogether: boolean;
+  /** The window of the step at which they are dealt anew; 0: when the step begins. */
+  readonly dealsAt: number;
+  /** The window in which seats are still choosing at the same time; 0: there is none. */
+  readonly together: number;
 }
 
 /** Cards that came to light since then; nobody says whose a card is that is drawn without a seat. */
 interface Drawn {
   readonly seat: Seat | undefined;
+  readonly isTogether: boolean;
   readonly cards: readonly unknown[];
 }
 
@@ -52,8 +53,9 @@ export class Noted {
   private table: Table<unknown> | undefined;
   private uncovered = 0;
 
-  watch(t: Table<unknown>, { window }: Screen): void {
+  watch(t: Table<unknown>, { dealsAt, together }: Screen): void {
     let isTelling = false;
+    let isTogether = false;
     const begin = (): void => {
       this.drawn.length = 0;
       // An offer that may tell who holds something has said so just before its window opens.
@@ -62,11 +64,12 @@ export class Noted {
     this.table = t;
     begin();
     t.windows.onOpen = (opened) => {
-      if (opened === window) begin();
+      if (opened === dealsAt) begin();
+      if (opened === together) isTogether = true;
     };
     const draw = t.draw as Draw;
     const note = (seat: Seat | undefined, cards: readonly unknown[]): void => {
-      if (cards.length > 0) this.drawn.push({ seat, cards });
+      if (cards.length > 0) this.drawn.push({ seat, isTogether, cards });
     };
     const { offer } = t;
     const noting = (go: Drawing) =>
@@ -92,10 +95,10 @@ export class Noted {
   }
 
   /** Whether all that came to light are cards of whom one knows. */
-  isWhole({ isTogether }: Screen): boolean {
+  get isWhole(): boolean {
     const { drawn, table } = this;
     if (!table || table.uncovered - this.uncovered > drawn.length) return false;
-    return !isTogether || drawn.every(({ seat }) => seat !== undefined);
+    return drawn.every(({ seat, isTogether }) => !isTogether || seat !== undefined);
   }
 }
 
@@ -103,6 +106,8 @@ export class Noted {
 export class Forced {
   /** Where that could not be done, the twin proves nothing. */
   isUnfit = false;
+  /** Whether it came to the window in which seats choose at the same time. */
+  isTogether = false;
   private readonly left: Drawn[];
 
   constructor(drawn: readonly Drawn[]) {
@@ -111,22 +116,25 @@ export class Forced {
 
   /** `change` makes hidden things others; whoever chooses behind the screen goes on with another stream. */
   watch(t: Table<unknown>, screen: Screen, random: Random, change: () => void): void {
-    const { viewer, window, isTogether } = screen;
-    let hasChanged = window === 0;
+    const { viewer, dealsAt, together } = screen;
+    let hasChanged = dealsAt === 0;
     t.windows.onOpen = (opened) => {
-      if (opened !== window) return;
-      change();
-      hasChanged = true;
+      if (opened === dealsAt) {
+        change();
+        hasChanged = true;
+      }
+      if (opened === together) this.isTogether = true;
     };
     t.windows.streamOf = (seat, opened) =>
-      isTogether && seat !== viewer && opened === window ? random.split() : undefined;
+      seat !== viewer && opened === together ? random.split() : undefined;
     const draw = t.draw as Draw;
     const drawCards = t.drawCards as DrawCards;
     const drawCounted = t.drawCounted as DrawCounted;
-    const isForced = (seat?: Seat): boolean => hasChanged && (!isTogether || seat === viewer);
+    const isForced = (seat: Seat): boolean => hasChanged && (!this.isTogether || seat === viewer);
     Object.assign(t, {
       draw: (pile: unknown[]) => {
-        if (hasChanged && pile.length > 0) this.putOnTop(pile, this.next(undefined));
+        if (this.isTogether) this.isUnfit = true;
+        else if (hasChanged && pile.length > 0) this.putOnTop(pile, this.next(undefined));
         return draw.call(t, pile);
       },
       drawCards: (seat: Seat, pile: string[], count: number, ...terms: never[]) => {

@@ -1,4 +1,4 @@
-import { mix } from '../json.ts';
+import { hashText, mix } from '../json.ts';
 import type { Play } from '../play.ts';
 import type { Prompt } from '../prompt.ts';
 import { Run } from '../run.ts';
@@ -39,16 +39,17 @@ export const order: Properties = {
   },
 };
 
-/** Lets each seat answer as `choices` says, always the first (0) or the last (−1) of those asked. */
+/** Lets each seat, with each of its figures, answer as `choices` says, always the first (0) or the last (−1) of those asked. */
 function answerAll(play: Play, choices: number, whose: 0 | -1): boolean {
-  const given = new Map<number, number>();
+  const given = new Map<string, number>();
   for (let i = 0; i < MOST_TOGETHER; i++) {
     const { prompts } = play;
     if (prompts.length === 0 || !prompts.every((prompt) => prompt.how === 'all')) return true;
     const prompt = prompts.at(whose) as Prompt;
-    const count = given.get(prompt.seat) ?? 0;
-    given.set(prompt.seat, count + 1);
-    const number = mix(choices + prompt.seat * 1009 + count) % MOST;
+    const who = `${prompt.seat} ${prompt.question.figure ?? ''}`;
+    const count = given.get(who) ?? 0;
+    given.set(who, count + 1);
+    const number = mix(hashText(who, choices + count)) % MOST;
     play.reply(prompts.indexOf(prompt), pickBy(prompt, number));
   }
   return false;

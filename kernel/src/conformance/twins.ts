@@ -22,17 +22,20 @@ export interface Twins {
   readonly areAlike: boolean;
 }
 
+/** Where what a seat cannot see is dealt anew: at the last window that opened, as in forks; when the step began. */
+export type Deal = 'at window' | 'at step' | 'never';
+
 /**
- * What the seat cannot see becomes something else at the last window that opened, as in its forks: it is dealt anew
- * there (if `deals`), and those who choose behind the screen roll and choose otherwise. Cards that came to light since
- * come to light again. Undefined where that is not possible, and nothing can be learnt.
+ * What the seat cannot see becomes something else: it is dealt anew, and those who choose behind a screen roll and
+ * choose otherwise. Cards that came to light since come to light again. Undefined where that is not possible, and
+ * nothing can be learnt.
  */
-export function twinsFor(run: Run, viewer: Seat, random: Random, deals: boolean): Twins | undefined {
+export function twinsFor(run: Run, viewer: Seat, random: Random, deal: Deal): Twins | undefined {
   const { game, options, settings, past } = run;
   const checkpoint = run.checkpoint();
-  const screen = screenOf(run, viewer);
+  const screen = screenOf(run, viewer, deal);
   // Before anything is set up there is nothing to deal anew.
-  if (checkpoint.setup && screen.window === 0) return undefined;
+  if (checkpoint.setup && screen.dealsAt === 0) return undefined;
   const noted = new Noted();
   const was = Run.from(
     watched(game, (t) => noted.watch(t, screen)),
@@ -42,15 +45,15 @@ export function twinsFor(run: Run, viewer: Seat, random: Random, deals: boolean)
     past,
   );
   for (const entry of run.entriesSince) was.give(entry);
-  if (!noted.isWhole(screen)) return undefined;
+  if (!noted.isWhole) return undefined;
 
   const forced = new Forced(noted.drawn);
   const state = game.copy(checkpoint.state);
-  if (deals && screen.window === 0) game.redeal(state, viewer, random);
+  if (deal !== 'never' && screen.dealsAt === 0) game.redeal(state, viewer, random);
   const other = Run.from(
     watched(game, (t) =>
       forced.watch(t, screen, random, () => {
-        if (deals) game.redeal(t.state, viewer, random);
+        if (deal !== 'never') game.redeal(t.state, viewer, random);
       }),
     ),
     options,
@@ -59,10 +62,11 @@ export function twinsFor(run: Run, viewer: Seat, random: Random, deals: boolean)
     past,
   );
   if (!answerAgain(run, other, screen, random) || forced.isUnfit) return undefined;
-  const isOver = screen.isTogether && !other.prompts.some(({ window }) => window === screen.window);
-  if (isOver) return undefined;
-  if (!screen.isTogether && autosIn(was, viewer) !== autosIn(other, viewer)) return undefined;
-  const areAlike = !screen.isTogether || (was.length === other.length && patternOf(was) === patternOf(other));
+  const { together } = screen;
+  // Where another choice ends the window, everybody learns it, and rightly so.
+  const isOver = forced.isTogether && !other.prompts.some(({ window }) => window === together);
+  if (isOver || autosIn(was, screen) !== autosIn(other, screen)) return undefined;
+  const areAlike = together === 0 || (was.length === other.length && patternOf(was) === patternOf(other));
   return { was, other, viewer, areAlike };
 }
 
@@ -86,9 +90,10 @@ function lookAside(run: Run, viewer: Seat): unknown {
   };
 }
 
-function screenOf({ prompts, marksOfStep }: Run, viewer: Seat): Screen {
-  const running = prompts.find(({ how }) => how === 'all');
-  if (running) return { viewer, window: running.window ?? 0, isTogether: true };
+function screenOf({ prompts, marksOfStep }: Run, viewer: Seat, deal: Deal): Screen {
+  const together = prompts.find(({ how }) => how === 'all')?.window ?? 0;
+  if (deal === 'at step') return { viewer, together, dealsAt: 0 };
+  if (together > 0) return { viewer, together, dealsAt: together };
   const asked = [...marksOfStep, ...prompts];
   const last = asked.findLast(({ window }) => window);
   // Who has passed is not asked again while they hold the same: so an offer is behind one screen from its beginning.
@@ -96,13 +101,16 @@ function screenOf({ prompts, marksOfStep }: Run, viewer: Seat): Screen {
     last?.how === 'offer'
       ? asked.find(({ how, question: { id } }) => how === 'offer' && id === last.question.id)
       : last;
-  return { viewer, window: from?.window ?? 0, isTogether: false };
+  return { viewer, together, dealsAt: from?.window ?? 0 };
 }
 
 /** What the kernel answered for the others: once their window is over it counts as what they played. */
-const autosIn = (run: Run, viewer: Seat): string =>
+const autosIn = (run: Run, { viewer, together }: Screen): string =>
   JSON.stringify(
-    run.lines().filter(({ event }) => isKernelTold(event) && event.kind === 'auto' && event.seat !== viewer),
+    run.lines().filter(({ event, only }) => {
+      const isAuto = isKernelTold(event) && event.kind === 'auto' && event.seat !== viewer;
+      return isAuto && (together === 0 || !only);
+    }),
   );
 
 /** Who is asked openly, and who behind a screen. */
@@ -122,9 +130,9 @@ function answerAgain(run: Run, other: Run, screen: Screen, random: Random): bool
         continue;
       }
       const mark = marks[answers++] as Mark;
-      const { viewer, window, isTogether } = screen;
+      const { viewer, together } = screen;
       if (mark.seat === viewer) other.give(entry);
-      else if (!isTogether || mark.window !== window) giveLike(other, mark, entry);
+      else if (together === 0 || mark.window !== together) giveLike(other, mark, entry);
       else if (mark.question.open) giveOpenly(other, mark, entry, random);
       else giveAny(other, mark, random);
     }
