@@ -165,6 +165,8 @@ describe.concurrent('wyrdhall play', { timeout: 180_000 }, () => {
     const dice = `${'bold\nend\n-\nclaw\n'.repeat(60)}`;
     const bots = await wyrdhall('play toy --players 2 --seed 4 --own-dice 2 --bots 2=random', dice);
     expect(bots.out).not.toContain('What do they show?');
+    const none = await wyrdhall('play toy --own-cards');
+    expect(none.err).toContain('The Wolf Winter has no cards to draw yourself.');
     const wrong = await wyrdhall('play toy --own-dice 3');
     expect(wrong.err).toContain('--own-dice 3: players are numbers from 1 to 1, as in --own-dice 1,3.');
     expect(wrong.code).toBe(2);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Prompt } from './prompt.ts';
 import { Run } from './run.ts';
+import { seenBy } from './seen.ts';
 import { ask, choosing, options, type Step, sketch } from './testing/sketch.ts';
 
 const talk = choosing('talk', 'yes', 'no');
@@ -50,6 +51,31 @@ describe('an answer with the key of an asking', () => {
     const key = keyFor(run, 1);
     run.answer({ seat: 0, choice: 'a' });
     expect(() => run.apply({ seat: 1, choice: 'a', key })).toThrow('asked anew');
+  });
+
+  test('is taken after an answer on which the rules fail, or an undo that is refused', () => {
+    const failing = begin(1, function* (t) {
+      if ((yield* t.choose(0, ask('try'), options('good', 'bad'))) === 'bad')
+        throw new Error('The rules fail.');
+    });
+    const key = keyFor(failing, 0);
+    expect(() => failing.apply({ seat: 0, choice: 'bad', key })).toThrow('The rules fail.');
+    expect(seenBy(failing, 0).prompts).toMatchObject([{ key }]);
+    failing.apply({ seat: 0, choice: 'good', key });
+
+    const depending = begin(2, function* (t) {
+      yield* t.all([0, 1], function* (seat) {
+        yield* t.choose(seat, ask('first'), options('a', 'b'));
+        if (seat === 0) t.state.notes.push('chosen');
+        // Not allowed: what one seat is asked depends on what another chose.
+        yield* t.choose(seat, ask(`second-${t.state.notes.length}`), options('a', 'b'));
+        yield* t.choose(seat, ask('third'), options('a', 'b'));
+      });
+    });
+    for (const seat of [0, 1, 1]) depending.answer({ seat, choice: 'a' });
+    const keys = [keyFor(depending, 0), keyFor(depending, 1)];
+    expect(() => depending.apply({ undo: 0, seat: 0 })).toThrow('a later answer depends on it');
+    expect([keyFor(depending, 0), keyFor(depending, 1)]).toEqual(keys);
   });
 
   test('sees data and limits, which a fingerprint does not', () => {

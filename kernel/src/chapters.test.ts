@@ -172,3 +172,10 @@ test('a stretch that grows too long is closed at a step, so that it can be loade
   verify(endless, saved);
   expect(resume(endless, saved).run.hash()).toBe(run.hash());
 });
+
+test('a first segment without changes is kept in a store too', () => {
+  const first = Run.start(game, {});
+  const run = Run.from(game, first.options, first.settings, first.checkpoint(), save(first).segments);
+  play(run, 1);
+  expect(run.recordSince(0).heads.map(({ segment }) => segment)).toEqual([0, 1]);
+});

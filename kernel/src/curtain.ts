@@ -1,5 +1,5 @@
 import { hashState } from './json.ts';
-import { isChance, type Prompt, type Seat } from './prompt.ts';
+import { isChance, isSecret, type Prompt, type Seat } from './prompt.ts';
 import type { Run } from './run.ts';
 import type { Line, Told } from './told.ts';
 
@@ -23,7 +23,7 @@ export function seeDifferently<S, E extends Told>(
 
 /** A prompt for dice or cards shows nothing but what can fall. */
 const isPrivate = <S, E extends Told>(run: Run<S, E>, prompt: Prompt): boolean =>
-  prompt.question.secret === true || (!isChance(prompt) && run.isUnderWay(prompt));
+  isSecret(prompt.question) || (!isChance(prompt) && run.isUnderWay(prompt));
 
 function haveOwnLines<S, E extends Told>(run: Run<S, E>, people: readonly Seat[], from: number): boolean {
   const first = Math.max(from, run.logStart);

@@ -35,8 +35,9 @@ export interface Words<E extends Told = Told> {
   event(event: E, seating?: Seating): string;
   outcome(outcome: Outcome): string;
   /**
-   * Names of what is neither asked nor told: an option before the start (`track`), a value of it
-   * (`track:long`), a boundary up to which one may pass (`until:monster-turn`).
+   * Names of what is neither asked nor told: an option before the start (`track`), a value of it (`track:long`), a
+   * boundary up to which one may pass (`until:monster-turn`), a remake (`remake:swap`), a chapter (`chapter:act-2`), a
+   * turn as the clock names it (`turn:3 monsters`), a figure (`embla`).
    */
   term?(id: string): string | undefined;
   /** A rule in one sentence, for learners, in a language that the rulebook does not speak. */
@@ -75,6 +76,9 @@ export interface Remake<State = unknown> {
   make(s: State, options: Options, before: Options, random: Random): State;
 }
 
+/** Dice or cards that players may bring themselves. */
+export type OwnKind = 'dice' | 'cards';
+
 /** A game: a pure program that asks questions. `State` is plain JSON. */
 export interface Game<State = unknown, Event extends Told = Told, View = unknown> {
   readonly id: string;
@@ -83,6 +87,8 @@ export interface Game<State = unknown, Event extends Told = Told, View = unknown
   readonly version: number;
   readonly players: { readonly min: number; readonly max: number };
   readonly options: { readonly [option: string]: OptionSpec };
+  /** What players may roll or draw at their own table; without it, dice. Cards must come by `drawCards` or `drawCounted`. */
+  readonly ownChance?: readonly OwnKind[];
 
   /** The state before anything was shuffled, rolled or asked. */
   begin(options: Options): State;

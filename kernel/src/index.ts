@@ -12,6 +12,7 @@ export type {
   Legacy,
   Older,
   Outcome,
+  OwnKind,
   Remake,
   Seating,
   Slots,

@@ -77,11 +77,15 @@ function whatIsUnknown<S, E extends Told>(
   const hidden = [...marks.filter(isHidden), ...secretAutos.filter((auto) => auto.seat !== seat)];
   if (!isShared && hidden.length === 0) return undefined;
   const windows = [...hidden, ...(isShared ? prompts : [])].map(({ window = 0 }) => window);
+  const first = Math.min(...windows);
+  // From there on others throw other dice, whether the hall rolls or they do.
+  const isThrown = ({ seat: other, isChance, how, window }: Mark): boolean =>
+    other !== seat && isChance && how === 'all' && window >= first;
   return {
-    window: Math.min(...windows),
+    window: first,
     together,
     others: [...new Set(seatsTogether)].filter((other) => other !== seat),
-    answers: marks.map((mark) => ({ mark, isHidden: isHidden(mark) })),
+    answers: marks.map((mark) => ({ mark, isHidden: isHidden(mark) || isThrown(mark) })),
   };
 }
 

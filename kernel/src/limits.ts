@@ -7,10 +7,10 @@
 export const MOST_CHANGES = 100_000;
 
 /** Entries of a segment: loading gives them all again. */
-export const MOST_ENTRIES = 20_000;
+export const MOST_ENTRIES = 15_000;
 
 /** After so many changes a segment is closed at the next step, so that it never comes to the most. */
-export const LONG_SEGMENT = 15_000;
+export const LONG_SEGMENT = 12_000;
 
 /** Characters of a segment's record. */
 export const MOST_RECORD = 4 * 2 ** 20;
@@ -18,7 +18,7 @@ export const MOST_RECORD = 4 * 2 ** 20;
 /** Entries that all undos and redos of a segment move, taken together. */
 export const MOST_MOVED = 5_000_000;
 
-export const MOST_SEGMENTS = 1000;
+export const MOST_SEGMENTS = 500;
 
 /** Characters of all closed segments, as JSON. */
 export const MOST_KEPT = 12 * 2 ** 20;

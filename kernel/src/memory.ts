@@ -17,6 +17,8 @@ export interface Mark {
   readonly seat: Seat;
   readonly question: Question;
   readonly choice: Choice;
+  /** Chance answered, not a decision: the seat's own dice or cards. */
+  readonly isChance: boolean;
   readonly how: How;
   /** The window of its step in which it was asked. */
   readonly window: number;

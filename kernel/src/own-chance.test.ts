@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { Random } from './chance.ts';
 import { randomPick } from './picks.ts';
 import type { Prompt } from './prompt.ts';
+import { resume } from './resume.ts';
 import { Run } from './run.ts';
-import { coin, type Step, sketch } from './testing/sketch.ts';
+import { readSave, save } from './save.ts';
+import { ask, coin, options, type Step, sketch } from './testing/sketch.ts';
 
 const axe = { id: 'axe', faces: ['hit', 'hit', 'miss'] };
 const rollBoth: Step = function* (t) {
@@ -107,4 +109,58 @@ test('a roll of no dice is no barrier', () => {
   run.answer({ seat: 0, choice: 'all' });
   run.undo();
   expect(run.prompts).toMatchObject([{ question: { id: 'keep' } }]);
+});
+
+describe('own dice of a seat that leads two figures', () => {
+  const screens: Step = function* (t) {
+    const figures = ['ann', 'bob'];
+    const rolled = yield* t.allFigures(
+      figures,
+      () => 0,
+      function* (figure) {
+        return yield* t.roll(0, coin, 1, 'SK-02', { figure });
+      },
+    );
+    t.state.notes.push(...rolled.flat());
+    yield* t.choose(0, ask('on'), options('yes', 'no'));
+  };
+
+  test('stay with their figure, also after a load', () => {
+    const run = Run.start(sketch(screens), {}, { ownDice: true });
+    const [ann, bob] = run.prompts as [Prompt, Prompt];
+    run.apply({ seat: 0, choice: ['tails'], key: run.keyOf(bob) });
+    const back = resume(run.game, readSave(JSON.stringify(save(run)))).run;
+    expect(back.prompts).toMatchObject([{ question: { figure: ann.question.figure } }]);
+    back.answer({ seat: 0, choice: ['heads'] });
+    expect(back.state.notes).toEqual(['heads', 'tails']);
+  });
+
+  test('must be told apart', () => {
+    const game = sketch(function* (t) {
+      yield* t.allFigures(
+        ['ann', 'bob'],
+        () => 0,
+        function* () {
+          return yield* t.roll(0, coin, 1, 'SK-02');
+        },
+      );
+    });
+    expect(() => Run.start(game, {}, { ownDice: true })).toThrow(
+      'Seat 0 is asked "roll" twice: each question must name its figure.',
+    );
+  });
+
+  test('of the same kind are rolled together', () => {
+    const game = sketch(function* (t) {
+      const dice = [
+        { die: axe, count: 1 },
+        { die: coin, count: 1 },
+        { die: axe, count: 2 },
+      ];
+      t.state.notes.push(...(yield* t.rollAll(0, dice, 'SK-02')).map((faces) => faces.join()));
+    });
+    const run = Run.start(game, {}, { ownDice: true });
+    run.answer({ seat: 0, choice: ['axe:miss', 'axe:hit', 'axe:hit', 'coin:tails'] });
+    expect(run.state.notes).toEqual(['miss', 'tails', 'hit,hit']);
+  });
 });

@@ -4,7 +4,7 @@ import { replay } from './replay.ts';
 import { resume } from './resume.ts';
 import { Run } from './run.ts';
 import { readSave, save } from './save.ts';
-import { choosing, type Noted, type Notes, sketch } from './testing/sketch.ts';
+import { choosing, coin, type Noted, type Notes, type Step, sketch, tossing } from './testing/sketch.ts';
 import { verify } from './verify.ts';
 
 const talk = choosing('talk', 'yes', 'no');
@@ -80,4 +80,31 @@ describe('a remake', () => {
     expect(() => run.apply(request)).toThrow(message);
     expect([run.hash(), run.revision, run.options]).toEqual(before);
   });
+});
+
+describe('the dice of a remake', () => {
+  const dicey: Game<Notes, Noted> = { ...game, ...sketch(tossing, tossing), remakes: game.remakes ?? {} };
+
+  test('are not those that were seen before it, and the same when it is played again', () => {
+    const run = Run.start(dicey, {}, { freeUndo: false });
+    run.answer({ seat: 0, choice: 'now' });
+    const seen = run.state.notes.join();
+    run.apply({ remake: 'restart', options: {} });
+    run.answer({ seat: 0, choice: 'now' });
+    expect(run.state.notes.slice(1).join()).not.toBe(seen);
+    const saved = readSave(JSON.stringify(save(run)));
+    verify(dicey, saved);
+    expect(resume(dicey, saved).run.hash()).toBe(run.hash());
+  });
+});
+
+test('a save is verified where a remake leads into a step that asks nothing', () => {
+  const silent: Step = function* (t) {
+    yield* t.roll(0, coin, 0, 'SK-02');
+  };
+  const quiet: Game<Notes, Noted> = { ...game, ...sketch(silent, talk, talk), remakes: game.remakes ?? {} };
+  const run = Run.start(quiet, {});
+  run.answer({ seat: 0, choice: 'yes' });
+  run.apply({ remake: 'restart', options: {} });
+  verify(quiet, readSave(JSON.stringify(save(run))));
 });

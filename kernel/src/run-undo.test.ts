@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from './fault.ts';
 import { Run } from './run.ts';
-import { choosing, sketch, tossing } from './testing/sketch.ts';
+import { ask, choosing, coin, options, sketch, tossing } from './testing/sketch.ts';
 
 const talk = choosing('talk', 'yes', 'no');
 const answer = (run: Run, ...choices: string[]): void => {
@@ -162,4 +162,28 @@ describe('redo', () => {
     answer(run, 'no');
     expect(() => run.redo()).toThrow(new Refusal('There is nothing to do again.'));
   });
+});
+
+test('undo across a roll in an `all` within an `all` brings other dice, though another such `all` has ended', () => {
+  const game = sketch(function* (t) {
+    yield* t.all([0, 1], function* (seat) {
+      yield* t.choose(seat, ask('in'), options('x', 'y'));
+      const figures = ['a', 'b'];
+      yield* t.allFigures(
+        figures,
+        () => seat,
+        function* (figure) {
+          yield* t.choose(seat, { ...ask('go'), figure }, options('x', 'y'));
+          t.state.notes.push((yield* t.roll(seat, coin, 16, 'SK-02')).join());
+          if (seat === 1) yield* t.choose(seat, { ...ask('more'), figure }, options('x', 'y'));
+        },
+      );
+    });
+  });
+  const run = Run.start(game, { players: 2 }, { seed: 1 });
+  for (const seat of [0, 1, 0, 0, 1]) run.answer({ seat, choice: 'x' });
+  const seen = run.state.notes.at(-1);
+  run.undo();
+  run.answer({ seat: 1, choice: 'x' });
+  expect(run.state.notes.at(-1)).not.toBe(seen);
 });

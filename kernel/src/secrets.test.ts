@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from './chance.ts';
 import type { Flow } from './flow.ts';
+import type { Game } from './game.ts';
 import { choice, randomPick } from './picks.ts';
 import type { Play } from './play.ts';
 import { fingerprint, type Prompt, type Seat } from './prompt.ts';
@@ -9,7 +10,7 @@ import { seenBy } from './seen.ts';
 import type { Table } from './table.ts';
 import { type Council, type CouncilTold, council } from './testing/council.ts';
 import { type Prepared, preparation } from './testing/preparation.ts';
-import { ask, coin, options, type Step, sketch } from './testing/sketch.ts';
+import { ask, coin, type Noted, type Notes, options, type Step, sketch } from './testing/sketch.ts';
 
 type CouncilRun = Run<Council, CouncilTold>;
 
@@ -188,6 +189,60 @@ describe('in the forks of a seat, the others are guessed no better than by chanc
   });
 });
 
+describe('with their own dice too', () => {
+  const die = { id: 'die', faces: ['1', '2', '3', '4', '5', '6'] };
+  const game: Game<Notes, Noted> = {
+    ...sketch(function* (t) {
+      yield* t.all([0, 1], function* (seat) {
+        yield* t.choose(seat, { ...ask('vote'), secret: true }, options('x', 'y'));
+        const [face = ''] = yield* t.roll(seat, die, 1, 'SK-02', { secret: 'vote' });
+        t.state.notes[seat] = face;
+      });
+      yield* t.choose(1, ask('call'), options('a', 'b'));
+    }),
+    begin: () => ({ step: 0, notes: ['0', '0'] }),
+    view: ({ step, notes }, viewer) => ({ step, own: viewer === 'watcher' ? null : (notes[viewer] ?? null) }),
+    redeal: ({ notes }, seat, random) => {
+      for (const other of notes.keys())
+        if (other !== seat && notes[other] !== '0') notes[other] = random.of(die.faces);
+    },
+  };
+
+  test.each([false, [0], true])('own dice: %j', (ownDice) => {
+    let right = 0;
+    for (let seed = 0; seed < 200; seed++) {
+      const run = Run.start(game, { players: 2 }, { seed, ownDice });
+      const random = Random.fromSeed(`own ${seed}`);
+      while (run.prompts[0]?.question.id !== 'call') {
+        const prompt = run.prompts[0] as Prompt;
+        run.answer({ seat: prompt.seat, choice: choice(prompt, randomPick(prompt, random)) });
+      }
+      for (let i = 0; i < 10; i++)
+        if (run.forkFor(1, random).table.state.notes[0] === run.state.notes[0]) right++;
+      const seen = seenBy(run, 1);
+      for (const { seat, choice: said } of seen.undos()) expect(said === undefined).toBe(seat === 0);
+    }
+    expectChance(right, 2000, 1 / 6);
+  });
+
+  test('whether a hidden choice rolled something shows nowhere', () => {
+    const gamble = sketch(function* (t) {
+      const vote = yield* t.choose(0, { ...ask('vote'), secret: true }, options('gamble', 'safe'));
+      if (vote === 'gamble') yield* t.roll(0, coin, 1, 'SK-02', { secret: 'vote' });
+      yield* t.choose(1, ask('call'), options('a', 'b'));
+    });
+    const [bold, careful] = ['gamble', 'safe'].map((vote) => {
+      const run = Run.start(gamble, { players: 2 }, { seed: 1 });
+      run.answer({ seat: 0, choice: vote });
+      return ([1, 'watcher'] as const).map((viewer) => {
+        const { barriers, undos, halfMade } = seenBy(run, viewer);
+        return [barriers(), undos(), halfMade];
+      });
+    });
+    expect(bold).toEqual(careful);
+  });
+});
+
 describe('what a viewer is shown', () => {
   /** Everything that goes to a viewer, as text. */
   const shownTo = (run: CouncilRun, seat: Seat): string => {
@@ -226,7 +281,7 @@ describe('what a viewer is shown', () => {
       question: { data: { dice: [expect.any(String), expect.any(String)] } },
     });
     expect(own?.key).toEqual(expect.any(String));
-    expect(other).toEqual({
+    expect(other, 'in all, the next question may tell what was chosen').toEqual({
       seat: 1,
       question: { id: 'again', rule: 'CO-002' },
       ask: 'one',

@@ -45,10 +45,7 @@ export interface Seen<Event extends Told = Told> {
   readonly outcome: Outcome | undefined;
   readonly view: unknown;
   readonly prompts: readonly Asked[];
-  /** The number of the first line that can still be read, and of the next one. */
-  readonly logStart: number;
-  readonly toldCount: number;
-  /** What was told from line `from` on. */
+  /** What was told from line `from` of the run on. How many lines there are is no viewer's to know: some are for others. */
   told(from?: number): (Event | KernelTold)[];
   /** After how many of these lines an answer had brought something to light. */
   barriers(): number[];
@@ -79,8 +76,6 @@ export function seenBy<S, E extends Told>(run: Run<S, E>, viewer: Viewer): Seen<
     get prompts() {
       return run.prompts.map((prompt) => askedOf(run, prompt, viewer));
     },
-    logStart: run.logStart,
-    toldCount: run.toldCount,
     told: (from = 0) => readLines(run.lines(from), viewer),
     barriers: () => barrierLines(run, viewer),
     undos: (most = Number.POSITIVE_INFINITY) => undosFor(run, viewer, most),

@@ -8,7 +8,7 @@ import { type Mark, Memory, type Step } from './memory.ts';
 import type { Options } from './options.ts';
 import { choice, pick } from './picks.ts';
 import type { Play } from './play.ts';
-import { type Choice, fingerprint, type Pick, type Prompt } from './prompt.ts';
+import { type Choice, fingerprint, isChance, type Pick, type Prompt } from './prompt.ts';
 import type { Line, Told } from './told.ts';
 
 /** The game and the way that led here: it can return to wherever it has been. */
@@ -95,7 +95,8 @@ export class Track<State, Event extends Told> {
   }
 
   private reply(index: number, picked: Pick, entry: AnswerEntry): void {
-    const { question, how, window = 0 } = this.now.prompts[index] as Prompt;
+    const prompt = this.now.prompts[index] as Prompt;
+    const { question, how, window = 0 } = prompt;
     const { seat, choice: said } = entry;
     const { entries, marks } = this.memory;
     const line = this.toldCount;
@@ -104,6 +105,7 @@ export class Track<State, Event extends Told> {
       seat,
       question,
       choice: said,
+      isChance: isChance(prompt),
       how,
       window,
       line,

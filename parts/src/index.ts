@@ -15,6 +15,7 @@ export {
   takeCard,
   takeNamed,
 } from './decks/counted.ts';
+export { type CountedDraw, drawCounted } from './decks/draw-counted.ts';
 export { chanceOfDraw, drawOdds, eachDraw } from './decks/draw-odds.ts';
 export { refill } from './decks/refill.ts';
 export { countFaces } from './dice/pool.ts';

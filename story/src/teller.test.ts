@@ -73,6 +73,23 @@ describe('a tale', () => {
     expect(forgetful.tell('inn', scene, {})).not.toBe(first);
   });
 
+  test('is not taken for that of a value which only looks the same', () => {
+    const words = tellerOf({
+      inn: `
+VAR first = "a"
+VAR second = "a"
+=== door ===
+{first == "a": One.|Other.} {second == "a": One.|Other.}
++ [Go. # id go] -> END
+`,
+    });
+    const told = (first: string, second: string) => words.tell('inn', scene, { first, second });
+    expect(told('a\na', 'a')).not.toBe(told('a', 'a\na'));
+    expect(() => teller.tell('inn', scene, { friend: 'true' })).toThrow('"friend" cannot be true');
+    teller.tell('inn', scene, { friend: true });
+    expect(() => teller.tell('inn', scene, { friend: 'true' })).toThrow('"friend" cannot be true');
+  });
+
   test('of a chapter that comes later', () => {
     const late = tellerOf({});
     expect(() => late.tell('inn', scene, {})).toThrow('There is no chapter "inn".');

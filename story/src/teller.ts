@@ -14,6 +14,9 @@ const KEPT = 2000;
 /** The runtime could not go on: a script that ends without `-> END`, a number that is not one. */
 export class InkFault extends Fault {}
 
+/** Tells `true` from `"true"`, and a line break in a word from the next value. */
+const keyOf = (value: Value): Value => (typeof value === 'string' ? JSON.stringify(value) : value);
+
 interface Chapter {
   readonly id: string;
   readonly structure: Structure;
@@ -51,8 +54,10 @@ export class Teller<Head, Effect, Choice> {
   tell(chapter: string, scene: Scene, now: Values): Tale<Head, Effect, Choice> {
     const opened = this.chapter(chapter);
     const { structure } = opened;
-    let key = `${chapter} ${scene.knot} ${scene.choices.join()}`;
-    for (const name of readsOf(structure, scene.knot)) key += `\n${valueIn(structure, scene, name, now)}`;
+    const { knot, choices } = scene;
+    // A save may name any knot and any word, so that one must not be taken for the other.
+    let key = `${knot.length} ${chapter} ${knot} ${choices.join()}`;
+    for (const name of readsOf(structure, knot)) key += `\n${keyOf(valueIn(structure, scene, name, now))}`;
     const known = this.tales.get(key);
     if (known) return known;
     const told = this.play(opened, scene, now);

@@ -101,6 +101,32 @@ it('a fight that has lasted long may be given up, which is asked once more', asy
   expect((await rootOf(page)).outcome).toBe('lost');
 });
 
+it('says of a target that it would change nothing, before somebody chooses it', async () => {
+  const page = await visit();
+  const given = {
+    heroes: { quill: { luck: 4, life: 10 } },
+    enemies: { A: { kind: 'hedge-bandit', life: 20 }, B: { kind: 'hedge-bandit', statuses: ['weakness'] } },
+  };
+  await bring(page, arrangedTable(rollingFates, { players: 1, heroes: ['quill'] }, given));
+  await take(page, 'use:eureka');
+  await page.waitForSelector(':root[data-question=target] [data-figure=B] >> text=This changes nothing now.');
+  expect(await page.locator('[data-figure=A] .rf-why').count()).toBe(0);
+});
+
+it.each([
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+])('on a %s the log opens by itself in the Enemy Phase, and tells what happens', async (_, size) => {
+  const page = await visit('/', { slow: true, size });
+  const given = { heroes: { sel: { dice: [1] } }, enemies: { A: 'gate-hound', B: 'gate-hound' } };
+  await bring(page, arrangedTable(rollingFates, { players: 1, heroes: ['sel'] }, given));
+  expect(await page.getAttribute('.table-frame', 'data-sheet')).not.toBe('saga');
+  await take(page, 'pass');
+  await page.waitForSelector('.table-frame[data-sheet=saga] .saga .line >> text=/Enemy Phase/i');
+  expect(await page.locator('.saga').isVisible()).toBe(true);
+  await page.waitForSelector('.table-frame:not([data-sheet=saga]) [data-option]', { timeout: 40_000 });
+});
+
 describe('beside a real table', () => {
   it('a fight is entered by large buttons', async () => {
     const page = await visit(`${TABLE}&mode=companion`, { size: PHONE });

@@ -71,6 +71,18 @@ describe('a table', () => {
     await page.waitForSelector('.saga >> text=bites Hunter 1: claw');
   });
 
+  it('asks only those for their dice who roll their own, and says in the menu who does', async () => {
+    const page = await visit('/new/toy?players=2&seed=5');
+    expect(await page.locator('input[name=cards]').count()).toBe(0);
+    await page.check('input[name=dice][value=some]');
+    await page.check('input[name=dice-1]');
+    await page.click('text=Take your seats');
+    await page.waitForSelector(':root[data-game=toy]');
+    await page.reload();
+    await page.click('[aria-label="Table menu"]');
+    await page.waitForSelector('.menu >> text=Some of us roll our own dice: Hunter 2');
+  });
+
   it('passes the screen behind a curtain where hands are closed, and lets bots play', async () => {
     const page = await visit('/new/toy?players=3&seats=human,human,random&seed=2&start=1');
     await page.waitForSelector('text=Pass the screen to Hunter 1');

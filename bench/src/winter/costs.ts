@@ -12,7 +12,7 @@ import {
   saveHead,
 } from '@wyrdhall/kernel';
 import { toy } from '@wyrdhall/toy';
-import { microseconds, timed, timedAfter } from '../measure.ts';
+import { microseconds, type Timed, timed, timedAfter } from '../measure.ts';
 import { endless, inChapters, longStep } from './variants.ts';
 
 type ToyRun = ReturnType<typeof newRun>;
@@ -109,6 +109,19 @@ function chapterCosts() {
 /** What a store that appends writes for the last answer. */
 const keeping = (run: ToyRun) => (): unknown => [saveHead(run), run.recordSince(run.revision - 1)];
 
+/** Each undo and redo is recorded: before the record is full, the table is opened afresh. */
+function undoing(saved: Save): Timed {
+  const open = () => resume(endless, saved).run;
+  let run = open();
+  return timedAfter(
+    () => {
+      if (run.revision > 50_000) run = open();
+      if (run.canRedo) run.redo();
+    },
+    () => run.undo(),
+  );
+}
+
 const asText = (run: ToyRun): string => JSON.stringify(save(run));
 const parsed = (run: ToyRun): Save => JSON.parse(asText(run));
 
@@ -123,14 +136,8 @@ export function costs() {
   const documents = { short: parsed(short), long: parsed(long) };
   const texts = { short: asText(short), long: asText(long) };
   const found = microseconds({
-    undoShort: timedAfter(
-      () => short.canRedo && short.redo(),
-      () => short.undo(),
-    ),
-    undoLong: timedAfter(
-      () => long.canRedo && long.redo(),
-      () => long.undo(),
-    ),
+    undoShort: undoing(documents.short),
+    undoLong: undoing(documents.long),
     saveShort: timed(() => save(short)),
     saveLong: timed(() => save(long)),
     keepShort: timed(keeping(short)),

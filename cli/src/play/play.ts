@@ -74,6 +74,10 @@ async function begin(id: string | undefined, options: PlayOptions): Promise<Open
     ...(players !== undefined && { players }),
   };
   const count = players ?? game.players.min;
+  const kinds = game.ownChance ?? ['dice'];
+  if (options.ownDice && !kinds.includes('dice')) throw usage(`${game.name} has no dice to roll yourself.`);
+  if (options.ownCards && !kinds.includes('cards'))
+    throw usage(`${game.name} has no cards to draw yourself.`);
   const ownDice = readOwners('--own-dice', options.ownDice, count);
   const ownCards = readOwners('--own-cards', options.ownCards, count);
   const run = Run.start(game, given, { seed, ownDice, ownCards, freeUndo: !strict });

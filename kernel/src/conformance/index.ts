@@ -9,6 +9,7 @@ import { durability } from './durability.ts';
 import { keeping } from './keeping.ts';
 import { knowing } from './knowing.ts';
 import { lawful } from './lawful.ts';
+import { loading } from './loading.ts';
 import { order } from './order.ts';
 import { ownChance } from './own-chance.ts';
 import { remaking } from './remaking.ts';
@@ -49,6 +50,7 @@ const properties = {
   ...lawful,
   ...asking,
   ...keeping,
+  ...loading,
   ...durability,
   ...undoing,
   ...order,

@@ -90,6 +90,8 @@ export interface GameFace<View = unknown, Event extends Told = Told> {
   sound?(event: Event): Sound;
   /** What stands before an event in the saga; without it, whoever's seat it names. */
   line?(event: Event): LineLook | undefined;
+  /** Whether the log lies open by itself, as long as nobody is to answer. */
+  opensLog?(view: View): boolean;
   /** The dice an event shows. */
   dice?(event: Event): readonly Rolled[] | undefined;
   /** All its cards, to be looked at. */

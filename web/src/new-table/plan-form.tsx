@@ -11,6 +11,8 @@ import { say } from '../words/words.ts';
 import { Choices } from './choices.tsx';
 import { withPlayers } from './figures.ts';
 import { OptionFields } from './option-fields.tsx';
+import { OwnChanceField } from './own-chance-field.tsx';
+import { ownersAmong, ownKinds } from './owners.ts';
 import { SeatFields } from './seat-fields.tsx';
 import { newSeed, readSeed } from './seed.ts';
 import { type Plan, startTable } from './start-table.ts';
@@ -25,7 +27,12 @@ export function PlanForm({ game, face, plan: first }: { game: Game; face: GameFa
   const count = plan.seats.length;
   const sit = (n: number) => {
     const seats = Array.from({ length: n }, (_, seat): Sitter => plan.seats[seat] ?? 'human');
-    set({ seats, options: withPlayers(game, plan.options, n) });
+    set({
+      seats,
+      options: withPlayers(game, plan.options, n),
+      ownDice: ownersAmong(plan.ownDice, n),
+      ownCards: ownersAmong(plan.ownCards, n),
+    });
   };
   const start = async (): Promise<void> => {
     try {
@@ -60,14 +67,18 @@ export function PlanForm({ game, face, plan: first }: { game: Game; face: GameFa
           <OptionFields game={game} options={plan.options} onChange={(options) => set({ options })} />
         </section>
         <section class="panel form-panel">
-          <Choices
-            legend={words.dice}
-            name="dice"
-            value={plan.ownDice ? 'own' : 'hall'}
-            values={['hall', 'own']}
-            label={(value) => (value === 'own' ? words.ownDice : words.appDice)}
-            onChoose={(value) => set({ ownDice: value === 'own' })}
-          />
+          {ownKinds(game).map((kind) => {
+            const field = kind === 'dice' ? 'ownDice' : 'ownCards';
+            return (
+              <OwnChanceField
+                key={kind}
+                kind={kind}
+                owners={plan[field]}
+                players={count}
+                onChange={(owners) => set({ [field]: owners })}
+              />
+            );
+          })}
           <Choices
             legend={words.undo}
             name="undo"

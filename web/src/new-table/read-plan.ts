@@ -1,13 +1,14 @@
-import { type Game, Refusal, readOptions, type Seed } from '@wyrdhall/kernel';
+import { type Game, type Owners, type OwnKind, Refusal, readOptions, type Seed } from '@wyrdhall/kernel';
 import type { Sitter } from '../store/kept-table.ts';
 import { BOTS, isSitter } from '../store/sitters.ts';
 import { say } from '../words/words.ts';
 import { figureOptions, playersWith } from './figures.ts';
+import { ownKinds, readOwners } from './owners.ts';
 import { readSeed } from './seed.ts';
 import type { Plan } from './start-table.ts';
 
 /** What an address may set besides the game's own options. */
-const OWN = ['players', 'seats', 'seed', 'dice', 'undo', 'name', 'start', 'guide'] as const;
+const OWN = ['players', 'seats', 'seed', 'undo', 'name', 'start', 'guide'] as const;
 
 /** What a table has that the address does not name. */
 interface Usual {
@@ -19,7 +20,7 @@ interface Usual {
 
 /** A plan from an address, as in `?players=2&seed=7&seats=human,greedy`. Throws a Refusal that says what is wrong. */
 export function readPlan(game: Game, query: Readonly<Record<string, string>>, usual: Usual): Plan {
-  const known = [...OWN, ...Object.keys(game.options)];
+  const known = [...OWN, ...ownKinds(game), ...Object.keys(game.options)];
   const given: Record<string, unknown> = { ...usual.options };
   for (const [key, value] of Object.entries(query)) {
     if (!known.includes(key)) throw new Refusal(say.value.setUp.unknown(key, say.value.list(known)));
@@ -36,7 +37,8 @@ export function readPlan(game: Game, query: Readonly<Record<string, string>>, us
     options: { ...options },
     seats: readSeats(query.seats, options.players),
     seed,
-    ownDice: oneOf('dice', query.dice, ['hall', 'own']) === 'own',
+    ownDice: ownersIn('dice', query.dice, options.players),
+    ownCards: ownersIn('cards', query.cards, options.players),
     guided: oneOf('guide', query.guide, ['0', '1']) === '1',
     freeUndo: oneOf('undo', query.undo, ['strict', 'free']) === 'free',
   };
@@ -64,6 +66,14 @@ function readSeats(text: string | undefined, players: number): Sitter[] {
 
 function checkSitter(sitter: Sitter): void {
   if (!isSitter(sitter)) throw new Refusal(say.value.setUp.noBot(sitter, say.value.list(BOTS)));
+}
+
+function ownersIn(kind: OwnKind, text: string | undefined, players: number): Owners {
+  if (text === undefined) return false;
+  const owners = readOwners(text, players);
+  if (owners !== undefined) return owners;
+  const values = ['hall', 'own', Array.from({ length: Math.min(2, players) }, (_, i) => i + 1).join()];
+  throw new Refusal(say.value.setUp.notOneOf(kind, text, say.value.either(values)));
 }
 
 function oneOf(name: string, value: string | undefined, values: readonly string[]): string | undefined {

@@ -1,4 +1,4 @@
-import { type Game, Run, type Seed } from '@wyrdhall/kernel';
+import { type Game, type Owners, Run, type Seed } from '@wyrdhall/kernel';
 import { boxOf, openTexts } from '../shelf/boxes.ts';
 import type { Sitter } from '../store/kept-table.ts';
 import { checkRoom } from '../store/slots.ts';
@@ -11,7 +11,8 @@ export interface Plan {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly Sitter[];
   readonly seed: Seed;
-  readonly ownDice: boolean;
+  readonly ownDice: Owners;
+  readonly ownCards: Owners;
   readonly freeUndo: boolean;
   /** A first game, with hints. */
   readonly guided: boolean;
@@ -19,8 +20,8 @@ export interface Plan {
 
 /** Sets the table up and keeps it; gives its id. Throws a Refusal where an option is wrong or no slot is free. */
 export async function startTable(game: Game, plan: Plan): Promise<string> {
-  const { seed, ownDice, freeUndo } = plan;
-  const run = Run.start(game, plan.options, { seed, ownDice, freeUndo });
+  const { seed, ownDice, ownCards, freeUndo } = plan;
+  const run = Run.start(game, plan.options, { seed, ownDice, ownCards, freeUndo });
   await checkRoom(game, run);
   const box = boxOf(game.id);
   // Without its texts it begins all the same; the shelf then lacks a line.

@@ -56,12 +56,18 @@ export function keepOn(run: Run, revision: number, failed: (why: Error) => void)
  */
 async function write({ table, segments, pages }: Write): Promise<void> {
   const transaction = (await database()).transaction(['tables', 'segments', 'changes'], 'readwrite');
-  const asked: Promise<unknown>[] = [
-    ...pages.map((page) => transaction.objectStore('changes').add(page)),
-    ...segments.map((segment) => transaction.objectStore('segments').put(segment)),
-    transaction.objectStore('tables').put(table),
-  ];
-  transaction.commit();
+  const asked: Promise<unknown>[] = [];
+  try {
+    for (const page of pages) asked.push(transaction.objectStore('changes').add(page));
+    for (const segment of segments) asked.push(transaction.objectStore('segments').put(segment));
+    asked.push(transaction.objectStore('tables').put(table));
+    transaction.commit();
+  } catch (error) {
+    // What was asked for already would be committed by itself.
+    transaction.abort();
+    await Promise.allSettled([...asked, transaction.done]);
+    throw error;
+  }
   await Promise.all([...asked, transaction.done]);
 }
 

@@ -11,8 +11,14 @@ import { useLater } from './use-later.ts';
 
 const SHOWN = 60;
 
-/** The log, newest first, each line with the rule it comes from. What is being shown on the board is told after it. */
-export function Saga({ session }: { session: Session }) {
+interface SagaProps {
+  readonly session: Session;
+  /** Tells what is being shown on the board as it happens; else it is told after it. */
+  readonly live: boolean;
+}
+
+/** The log, newest first, each line with the rule it comes from. */
+export function Saga({ session, live }: SagaProps) {
   const { run, game, stage } = session;
   const [shown, setShown] = useState(SHOWN);
   const top = useRef<HTMLOListElement>(null);
@@ -25,11 +31,12 @@ export function Saga({ session }: { session: Session }) {
     isScrolled.current = false;
   }, [change]);
   const all = useMemo(
-    () => ({ lines: session.seen.value.told(), barriers: new Set(session.seen.value.barriers()) }),
+    (): ToldSoFar => ({ lines: session.seen.value.told(), barriers: new Set(session.seen.value.barriers()) }),
     [session, change, viewer],
   );
   const told = useRef(all);
   if (!stage.playing.value) told.current = all;
+  else if (live) told.current = upTo(all, stage.event.value) ?? told.current;
   const { lines, barriers } = told.current;
   const { barrierLine, barrierFree } = say.value.table;
   const hidden = Math.max(0, lines.length - shown);
@@ -74,6 +81,17 @@ export function Saga({ session }: { session: Session }) {
       </ol>
     </section>
   );
+}
+
+interface ToldSoFar {
+  readonly lines: readonly Told[];
+  readonly barriers: ReadonlySet<number>;
+}
+
+/** Undefined where the event is none of the lines. */
+function upTo({ lines, barriers }: ToldSoFar, event: Told | undefined): ToldSoFar | undefined {
+  const index = event ? lines.lastIndexOf(event) : -1;
+  return index < 0 ? undefined : { lines: lines.slice(0, index + 1), barriers };
 }
 
 interface SagaLineProps {

@@ -39,11 +39,15 @@ export function TableFrame({ session }: { session: Session }) {
   const props = frame
     ? { ...now, ...frame, prompt: undefined, marking: undefined, places: noPlaces, asked: [] }
     : now;
-  const { Board, Side, Hand } = session.face;
+  const { Board, Side, Hand, opensLog } = session.face;
+  const isLogOpen = (session.stage.playing.value || !now.prompt) && opensLog?.(props.view) === true;
   const rule = look.rule.value;
   const veiled = session.veiled.value;
   return (
-    <div class={Hand ? 'table-frame with-hand' : 'table-frame'} data-sheet={look.sheet.value}>
+    <div
+      class={Hand ? 'table-frame with-hand' : 'table-frame'}
+      data-sheet={isLogOpen ? 'saga' : look.sheet.value}
+    >
       <Beam session={session} props={props} />
       <aside class="rail side" aria-label={say.value.table.seats}>
         {Side ? <Side {...props} /> : <SeatList session={session} />}
@@ -67,7 +71,7 @@ export function TableFrame({ session }: { session: Session }) {
         <DiceTray session={session} />
       </main>
       <aside class="rail log" aria-label={say.value.table.saga}>
-        <Saga session={session} />
+        <Saga session={session} live={isLogOpen} />
       </aside>
       {rule && <WhyDrawer game={session.game} rule={rule} />}
       {back ? <LookBackBar session={session} frames={back} /> : <PromptBar session={session} props={props} />}

@@ -6,6 +6,7 @@ import { giveTable } from './give-table.ts';
 import { look } from './look.ts';
 import { RemakeList } from './remake-list.tsx';
 import type { Session } from './session.ts';
+import { TableSettings } from './table-settings.tsx';
 import { usePopup } from './use-popup.ts';
 
 /** What else can be done at a table. */
@@ -95,6 +96,7 @@ export function TableMenu({ session }: { session: Session }) {
           </a>
         </li>
       </ul>
+      <TableSettings session={session} />
     </nav>
   );
 }

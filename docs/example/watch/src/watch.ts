@@ -21,6 +21,7 @@ export const watch: Game<Watch, WatchTold> = {
     road: { kind: 'choice', values: ROADS, default: 'short' },
     charms: { kind: 'set', values: CHARMS, default: [], legacy: 'charms', effect: 'easier' },
   },
+  ownChance: ['dice', 'cards'],
   begin,
   // biome-ignore lint/correctness/useYield: this setup asks nothing.
   *setup(t) {

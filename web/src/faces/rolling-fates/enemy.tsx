@@ -1,3 +1,4 @@
+import { Facts } from '@wyrdhall/kernel';
 import { enemyName, factsOf, foreseenAttacks, secretText, stepText } from '@wyrdhall/rolling-fates';
 import { Icon } from '../../icons/icon.tsx';
 import { Figure } from './figure.tsx';
@@ -25,6 +26,9 @@ export function Enemy({ props, enemy, loss, words }: EnemyProps) {
   const answer = props.places.open.get(enemy.id);
   const deed = deedOf(event, enemy.id);
   const label = spokenEnemy(enemy, loss, words);
+  // RF-076
+  const inVain =
+    props.prompt && answer && new Facts(props.prompt.question).texts('inVain').includes(answer.id);
   return (
     <Target
       id={enemy.id}
@@ -71,6 +75,7 @@ export function Enemy({ props, enemy, loss, words }: EnemyProps) {
           loss={loss}
           label={words.life(enemy.life, enemy.maxLife)}
         />
+        {inVain && <span class="rf-why">{words.inVain}</span>}
       </span>
     </Target>
   );

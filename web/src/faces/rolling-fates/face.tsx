@@ -56,6 +56,8 @@ export const rollingFatesFace: GameFace<RollingFatesView, RollingFatesTold> = {
   after,
   lasts,
   line,
+  // RF-111
+  opensLog: ({ combat }) => combat?.phase === 'enemy',
   sound: soundOf,
   dice,
   cards: cardSheets,
