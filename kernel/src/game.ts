@@ -35,8 +35,9 @@ export interface Words<E extends Told = Told> {
   event(event: E, seating?: Seating): string;
   outcome(outcome: Outcome): string;
   /**
-   * Names of what is neither asked nor told: an option before the start (`track`), a value of it
-   * (`track:long`), a boundary up to which one may pass (`until:monster-turn`).
+   * Names of what is neither asked nor told: an option before the start (`track`), a value of it (`track:long`), a
+   * boundary up to which one may pass (`until:monster-turn`), a remake (`remake:swap`), a chapter (`chapter:act-2`), a
+   * turn as the clock names it (`turn:3 monsters`), a figure (`embla`).
    */
   term?(id: string): string | undefined;
   /** A rule in one sentence, for learners, in a language that the rulebook does not speak. */
