@@ -73,8 +73,8 @@ export {
   text,
   whole,
 } from './shape.ts';
-export { type Barrier, type Dice, GAME_OVER, type Owners, Table } from './table.ts';
+export { type ChanceTerms, type Dice, GAME_OVER, type Owners, Table } from './table.ts';
 export { isKernelTold, type KernelTold, type Line, type Told } from './told.ts';
 export type { Undo } from './undo.ts';
 export { verify } from './verify.ts';
-export type { OfferTerms, Reaction } from './windows.ts';
+export type { Barrier, OfferTerms, Reaction } from './windows.ts';

@@ -1,7 +1,7 @@
 import type { Entry } from './changes.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { Choice, How, Question, Seat } from './prompt.ts';
-import type { Barrier } from './table.ts';
+import type { Barrier } from './windows.ts';
 
 /** A checkpoint and its place in the game. */
 export interface Step<State> extends Checkpoint<State> {

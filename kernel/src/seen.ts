@@ -11,9 +11,9 @@ import {
   type Seat,
 } from './prompt.ts';
 import type { Run } from './run.ts';
-import type { Barrier } from './table.ts';
 import { type KernelTold, readLines, type Told } from './told.ts';
 import type { Undo } from './undo.ts';
+import type { Barrier } from './windows.ts';
 
 /** A prompt as a viewer sees it: no values, and of another seat's prompt only the question. */
 export interface Asked extends Prompt {

@@ -13,10 +13,7 @@ import {
   type Seat,
 } from './prompt.ts';
 import type { KernelTold, Line, Told } from './told.ts';
-import { type OfferTerms, type Reaction, Windows } from './windows.ts';
-
-/** Something that left the table's secrecy: undo stops there. */
-export type Barrier = 'roll' | 'draw' | 'reveal';
+import { type Barrier, type OfferTerms, type Reaction, Windows } from './windows.ts';
 
 /** Thrown through all flows when the game ends in the middle of one. */
 export const GAME_OVER = Symbol('game over');

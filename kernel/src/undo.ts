@@ -1,6 +1,6 @@
 import type { Mark, Memory } from './memory.ts';
 import type { Prompt, Seat } from './prompt.ts';
-import type { Barrier } from './table.ts';
+import type { Barrier } from './windows.ts';
 
 /** A point to which undo can go back. */
 export interface Undo {

@@ -1,7 +1,9 @@
 import type { Random } from './chance.ts';
 import type { Flow, Reply } from './flow.ts';
 import { type Ask, type How, type Option, PASS, type Prompt, type Question, type Seat } from './prompt.ts';
-import type { Barrier } from './table.ts';
+
+/** Something that left the table's secrecy: undo stops there. */
+export type Barrier = 'roll' | 'draw' | 'reveal';
 
 /** What an offered option does: a flow, or something done at once that asks nothing. */
 export type Reaction = (() => Flow) | (() => void);
