@@ -64,9 +64,14 @@ export function save<S, E extends Told>(
   label?: Json,
   segments: readonly Segment[] = run.segments,
 ): Save {
-  const head = saveHead(run, label);
-  return { ...head, segments, sums: { ...head.sums, segments: sum(segments) } };
+  return forFile({ ...saveHead(run, label), segments });
 }
+
+/** What a store has kept, with the sum that a file has. */
+export const forFile = (stored: Save): Save => ({
+  ...stored,
+  sums: { ...stored.sums, segments: sum(stored.segments) },
+});
 
 /** The longest text that is read as a save, in characters. */
 const MOST_TEXT = 64 * 2 ** 20;

@@ -1,7 +1,6 @@
 import type { Random } from './chance.ts';
 import type { Flow, Reply } from './flow.ts';
 import { type Ask, type How, type Option, PASS, type Prompt, type Question, type Seat } from './prompt.ts';
-import type { Barrier } from './table.ts';
 
 /** What an offered option does: a flow, or something done at once that asks nothing. */
 export type Reaction = (() => Flow) | (() => void);
@@ -31,7 +30,7 @@ interface Asking {
   random: Random;
   passes: Record<Seat, string>;
   uncovered: number;
-  barrier: Barrier | undefined;
+  barrier: string | undefined;
   prompt(
     seat: Seat,
     question: Question,
