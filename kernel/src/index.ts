@@ -54,7 +54,7 @@ export type { Request } from './request.ts';
 export { type Resumed, resume } from './resume.ts';
 export { prefixOf, RULE_ID, type Rule, type Rulebook, readRulebook } from './rulebook.ts';
 export { Run } from './run.ts';
-export { checkSave, readSave, type Save, type SaveHead, save, saveHead } from './save.ts';
+export { checkSave, forFile, readSave, type Save, type SaveHead, save, saveHead } from './save.ts';
 export { type Asked, type Seen, type SeenAnswer, type SeenUndo, seenAnswer, seenBy } from './seen.ts';
 export type { RecordPage, Segment, SegmentHead } from './segment.ts';
 export type { Settings } from './settings.ts';

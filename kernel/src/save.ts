@@ -66,9 +66,14 @@ export function save<S, E extends Told>(
   label?: Json,
   segments: readonly Segment[] = run.segments,
 ): Save {
-  const head = saveHead(run, label);
-  return { ...head, segments, sums: { ...head.sums, segments: sum(segments) } };
+  return forFile({ ...saveHead(run, label), segments });
 }
+
+/** What a store has kept, with the sum that a file has. */
+export const forFile = (stored: Save): Save => ({
+  ...stored,
+  sums: { ...stored.sums, segments: sum(stored.segments) },
+});
 
 /** Reads a save from text. A damaged or foreign one throws a Refusal that says what is wrong. */
 export function readSave(text: string): Save {

@@ -1,5 +1,6 @@
 import {
   checkSave,
+  forFile,
   type Game,
   type Json,
   Refusal,
@@ -68,7 +69,7 @@ export async function giveKeptFile(id: string): Promise<void> {
 
 /** What an older hall kept and nobody could read is there in one piece. */
 const wholeOf = (stored: Write): unknown =>
-  stored.segments.length > 0 ? joinRows(stored) : stored.table.save;
+  stored.segments.length > 0 ? forFile(joinRows(stored)) : stored.table.save;
 
 /** A table that was renamed since its last change is signed anew. */
 async function renamed(stored: Write): Promise<Save | undefined> {

@@ -1,5 +1,6 @@
 import {
   choice,
+  forFile,
   type Game,
   Random,
   Run,
@@ -170,6 +171,7 @@ describe('a table of which only the last chapter was read', () => {
       keeper.keep(table);
       await settled();
     }
+    expect(readSave(JSON.stringify(forFile(store.save()))).revision).toBe(again.revision);
     const whole = resume(game, store.save()).run;
     expect(whole.hash()).toBe(again.hash());
     expect(recordOf(whole).startsWith(recordOf(run))).toBe(true);
