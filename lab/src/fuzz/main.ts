@@ -1,7 +1,7 @@
 // npm run fuzz -- changes|answers|damaged|crafted [--game ID] [--count N] [--seed N]
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { games } from '@wyrdhall/games';
+import { fuzzed } from './games.ts';
 import type { Work } from './work.ts';
 
 const COUNTS = { changes: 1_000_000, answers: 400_000, damaged: 200_000, crafted: 200_000 } as const;
@@ -15,10 +15,10 @@ const { positionals, values } = parseArgs({
   options: { game: { type: 'string' }, count: { type: 'string' }, seed: { type: 'string' } },
 });
 const [what] = positionals;
-const ids = games.map(({ id }) => id).filter((id) => values.game === undefined || id === values.game);
+const ids = fuzzed.filter((id) => values.game === undefined || id === values.game);
 if (!isWhat(what) || ids.length === 0) {
   console.error(
-    `Say what to fuzz: ${Object.keys(COUNTS).join(', ')}; --game is one of ${games.map(({ id }) => id).join(', ')}.`,
+    `Say what to fuzz: ${Object.keys(COUNTS).join(', ')}; --game is one of ${fuzzed.join(', ')}.`,
   );
   process.exit(2);
 }
