@@ -17,7 +17,7 @@ export function lookOf(run: Run, viewer: Viewer): Record<string, unknown> {
   };
 }
 
-export const viewersOf = (run: Run): Viewer[] => [...Array(run.options.players).keys(), 'watcher'];
+const viewersOf = (run: Run): Viewer[] => [...Array(run.options.players).keys(), 'watcher'];
 
 /** Where a game stands, and what everybody sees of it. */
 export interface Trace {
