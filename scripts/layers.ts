@@ -87,6 +87,11 @@ const forbidden: IForbiddenRuleType[] = [
     to: { dependencyTypes: ['core'] },
   },
   {
+    name: 'only-tests-and-fuzzing-import-test-games',
+    from: { pathNot: [test, '^(kernel|story)/src/testing/', '^lab/src/fuzz/'] },
+    to: { path: '^kernel/src/testing/' },
+  },
+  {
     name: 'nothing-imports-a-test',
     from: {},
     to: { path: test },

@@ -4,7 +4,7 @@ import { replay } from './replay.ts';
 import { resume } from './resume.ts';
 import { Run } from './run.ts';
 import { readSave, save } from './save.ts';
-import { choosing, coin, type Noted, type Notes, type Step, sketch, tossing } from './testing/sketch.ts';
+import { ask, choosing, coin, type Noted, type Notes, type Step, sketch, tossing } from './testing/sketch.ts';
 import { verify } from './verify.ts';
 
 const talk = choosing('talk', 'yes', 'no');
@@ -64,6 +64,26 @@ describe('a remake', () => {
     expect(run.outcome).toBeDefined();
     run.apply({ remake: 'restart', options: {} });
     expect(run.prompts).toHaveLength(1);
+  });
+
+  test('begins without what was passed until a boundary, and without anything to do again', () => {
+    const storm: Step = function* (t) {
+      const use = [{ id: 'use', value: () => {} }];
+      yield* t.offer(ask('storm'), [0], () => use, ['dawn']);
+      yield* talk(t);
+    };
+    const stormy = { ...game, ...sketch(storm, storm), remakes: game.remakes ?? {} };
+    const run = Run.start(stormy, {});
+    run.answer({ seat: 0, choice: 'pass-until:dawn' });
+    run.answer({ seat: 0, choice: 'yes' });
+    expect(run.prompts).toMatchObject([{ question: { id: 'talk' } }]);
+    run.answer({ seat: 0, choice: 'no' });
+    run.undo();
+    expect(run.canRedo).toBe(true);
+    run.apply({ remake: 'restart', options: {} });
+    expect(run.prompts).toMatchObject([{ question: { id: 'storm' } }]);
+    expect(run.canRedo).toBe(false);
+    expect(() => run.redo()).toThrow('There is nothing to do again.');
   });
 
   test.each([

@@ -33,7 +33,7 @@ interface Asking {
   random: Random;
   passes: Record<Seat, string>;
   uncovered: number;
-  barrier: string | undefined;
+  barrier: Barrier | undefined;
   prompt(
     seat: Seat,
     question: Question,

@@ -190,6 +190,22 @@ describe('a fault in a game that uses everything is caught by the check for it',
       message: 'is not asked for the dice that the seed shows',
     },
     {
+      fault: 'lets two heroes of a player roll the same dice at once',
+      planted: {
+        players: { min: 1, max: 1 },
+        step: function* (t) {
+          yield* t.allFigures(
+            [0, 1],
+            () => 0,
+            () => t.roll(0, COIN, 1, 'EX-002'),
+          );
+          yield* expedition.step(t);
+        },
+      },
+      check: "the players' own dice and cards give the same game as the same ones by seed",
+      message: 'two sets of dice at once',
+    },
+    {
       fault: 'leaves what cannot be kept',
       planted: { legacy: () => ({ best: Number.NaN }) },
       check: 'state, events, views and prompts are plain JSON',

@@ -2,7 +2,7 @@ import { Random } from '../chance.ts';
 import { Fault } from '../fault.ts';
 import type { Flow } from '../flow.ts';
 import { Play } from '../play.ts';
-import { isChance, type Prompt, type Seat } from '../prompt.ts';
+import { fingerprint, isChance, type Prompt, type Seat } from '../prompt.ts';
 import { type Owners, Table } from '../table.ts';
 import type { Line } from '../told.ts';
 import { difference } from './difference.ts';
@@ -87,6 +87,11 @@ function showAll(play: Play, thrown: Thrown): void {
     const prompt = play.prompts[index];
     if (!prompt) return;
     const { ask, seat } = prompt;
+    const print = fingerprint(prompt);
+    const last = play.prompts.findLastIndex((other) => other.seat === seat && fingerprint(other) === print);
+    if (last !== index) {
+      throw new Fault(`Seat ${seat} is asked for two sets of ${ask} at once, and nothing tells them apart.`);
+    }
     const shows = thrown.get(nameOf(ask, seat))?.shift();
     if (!shows) {
       const doing = ask === 'dice' ? 'rolls' : 'draws';

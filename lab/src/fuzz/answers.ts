@@ -1,5 +1,6 @@
 import { type Choice, choice, Fault, type Game, Random, Refusal, Run, randomPick } from '@wyrdhall/kernel';
 import { randomOptions } from '@wyrdhall/kernel/conformance';
+import { seenByAll } from './eyes.ts';
 
 export interface AnswersReport {
   readonly tried: number;
@@ -17,10 +18,15 @@ export function fuzzAnswers(game: Game, tries: number, seed: number): AnswersRep
     const run = Run.start(game, randomOptions(game, {}, random), {
       seed: name,
       ownDice: random.below(3) === 0,
+      ownCards: random.below(3) === 0,
     });
     let old = '0.none';
     for (let i = 0; i < 120 && !run.outcome; i++) {
+      const seen = seenByAll(run);
+      const { taken } = count;
       for (let wrong = 0; wrong < 6; wrong++) attempt(run, random, old, count, name);
+      if (count.taken === taken && seenByAll(run) !== seen)
+        throw new Fault(`${name}: all is refused, but somebody sees something else.`);
       if (run.outcome) break;
       const prompt = random.of(run.prompts);
       old = run.keyOf(prompt);

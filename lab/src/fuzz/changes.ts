@@ -3,6 +3,7 @@ import {
   choice,
   Fault,
   type Game,
+  type Owners,
   Random,
   type RecordPage,
   Refusal,
@@ -17,6 +18,7 @@ import {
   type Told,
 } from '@wyrdhall/kernel';
 import { randomOptions } from '@wyrdhall/kernel/conformance';
+import { seenByAll } from './eyes.ts';
 
 /** How many changes a table is given before another one is opened. */
 const LONGEST = 600;
@@ -31,6 +33,7 @@ export interface ChangesReport {
   readonly writes: number;
   readonly failedWrites: number;
   readonly loads: number;
+  readonly chapters: number;
 }
 
 /** A store as the browser has one: it appends, and some of its writes fail. */
@@ -68,7 +71,7 @@ class Store {
 /** Answers, undos, redos, remakes, saves and loads at random; throws a Fault where something is lost. */
 export function fuzzChanges(game: Game, changes: number, seed: number): ChangesReport {
   const kinds: Record<string, number> = {};
-  const count = { tables: 0, changes: 0, writes: 0, failedWrites: 0, loads: 0 };
+  const count = { tables: 0, changes: 0, writes: 0, failedWrites: 0, loads: 0, chapters: 0 };
   while (count.changes < changes) {
     const table = `${game.id} ${seed} ${count.tables++}`;
     try {
@@ -84,17 +87,26 @@ function playTable(
   game: Game,
   name: string,
   kinds: Record<string, number>,
-  count: { changes: number; writes: number; failedWrites: number; loads: number },
+  count: { changes: number; writes: number; failedWrites: number; loads: number; chapters: number },
 ): void {
   const random = Random.fromSeed(name);
   const options = randomOptions(game, {}, random);
-  const settings = { seed: random.seed(), ownDice: random.below(5) === 0, freeUndo: random.below(4) > 0 };
+  const settings = {
+    seed: random.seed(),
+    ownDice: owners(options.players, random),
+    ownCards: owners(options.players, random),
+    freeUndo: random.below(4) > 0,
+  };
   let run = Run.start(game, options, settings);
   const store = new Store();
   const last = 20 + random.below(LONGEST);
+  let seen = seenByAll(run);
   for (let i = 0; i < last; i++) {
     const kind = changeOnce(run, random);
     if (kind === undefined) break;
+    const sees = seenByAll(run);
+    if (kind === 'refused' && sees !== seen) throw new Fault('Refused, but somebody sees something else.');
+    seen = sees;
     kinds[kind] = (kinds[kind] ?? 0) + 1;
     if (kind !== 'refused') count.changes++;
     if (random.below(FAILING) === 0) {
@@ -105,10 +117,19 @@ function playTable(
     count.writes++;
     if (random.below(LOOKS) > 0) continue;
     run = load(game, run, store);
+    seen = seenByAll(run);
     count.loads++;
   }
+  count.chapters += run.past.length;
   store.write(run);
   replayAll(game, load(game, run, store), store.read());
+}
+
+/** Mostly nobody's, at times everybody's or those of some seats. */
+function owners(players: number, random: Random): Owners {
+  const kind = random.below(6);
+  if (kind === 0) return true;
+  return kind === 1 ? [...Array(players).keys()].filter(() => random.below(2) === 0) : false;
 }
 
 /** What it did; undefined where the game is over and nothing more is to be done. */
@@ -135,9 +156,9 @@ function changeOnce(run: Run, random: Random): string | undefined {
       run.back(seat);
       return 'back';
     }
-    const remake = run.remakes().find(({ closed }) => !closed);
-    if (remake && random.below(4) === 0) {
-      run.apply({ remake: remake.id, options: {} });
+    const open = run.remakes().filter(({ closed }) => !closed);
+    if (open.length > 0 && random.below(4) === 0) {
+      remake(run, random.of(open), random);
       return 'remake';
     }
     if (random.below(30) === 0) {
@@ -151,6 +172,14 @@ function changeOnce(run: Run, random: Random): string | undefined {
       throw new Fault(`Refused, but changed: ${error.message}`);
     return 'refused';
   }
+}
+
+/** With other options as often as with the same. */
+function remake(run: Run, { id, changes }: { id: string; changes: readonly string[] }, random: Random): void {
+  const fixed = changes.includes('players') ? {} : { players: run.options.players };
+  const drawn = randomOptions(run.game, fixed, random);
+  const changed = random.below(2) === 0 ? [] : changes;
+  run.apply({ remake: id, options: Object.fromEntries(changed.map((name) => [name, drawn[name]])) });
 }
 
 function answer(run: Run, random: Random): string {

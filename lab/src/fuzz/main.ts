@@ -1,13 +1,12 @@
 import { Worker } from 'node:worker_threads';
-import { games } from '@wyrdhall/games';
 import { Refusal } from '@wyrdhall/kernel';
 import { type FuzzArguments, readArguments, usage } from './arguments.ts';
+import { fuzzed } from './games.ts';
 import type { Work } from './work.ts';
 
 /** A load that takes longer than this is taken for a loop. */
 const STUCK_MS = 30_000;
 
-const shelf = games.map(({ id }) => id);
 const read = argumentsOrEnd();
 const { what, seed } = read;
 // Changes and answers are counted over all games, files for each.
@@ -25,13 +24,13 @@ process.exitCode = failed ? 1 : 0;
 
 function argumentsOrEnd(): FuzzArguments {
   try {
-    const given = readArguments(process.argv.slice(2), shelf);
+    const given = readArguments(process.argv.slice(2), fuzzed);
     if (given) return given;
-    console.log(usage(shelf));
+    console.log(usage(fuzzed));
     process.exit(0);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    console.error(`${error.message}\n\n${usage(shelf)}`);
+    console.error(`${error.message}\n\n${usage(fuzzed)}`);
     process.exit(2);
   }
 }

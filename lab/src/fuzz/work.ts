@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadGame } from '../chunk.ts';
 import { fuzzAnswers } from './answers.ts';
 import type { What } from './arguments.ts';
 import { fuzzChanges } from './changes.ts';
+import { loadFuzzed } from './games.ts';
 import { fuzzSaves } from './saves.ts';
 
 /** What a worker is to do. `now` holds the number of the file that it is at. */
@@ -15,7 +15,7 @@ export interface Work {
 }
 
 async function run({ what, game: id, count, seed, now }: Work): Promise<unknown> {
-  const game = await loadGame(id);
+  const game = await loadFuzzed(id);
   if (what === 'changes') return fuzzChanges(game, count, seed);
   if (what === 'answers') return fuzzAnswers(game, count, seed);
   const at = new Int32Array(now);

@@ -121,9 +121,7 @@ export const expedition: Game<Expedition, ExpeditionTold> = {
     const upgraded = { lessons: [], ...options };
     if (state === undefined) return { options: upgraded };
     const { hands } = state as Expedition;
-    return {
-      state: { ...(state as Expedition), vows: hands.map(() => 'safe'), known: [] },
-      options: upgraded,
-    };
+    const vows = Array.isArray(hands) ? hands.map(() => 'safe') : [];
+    return { state: { ...(state as Expedition), vows, known: [] }, options: upgraded };
   },
 };
