@@ -119,7 +119,9 @@ function whatIsUnknown<S, E extends Told>(
   const running = new Set<number>();
   for (const { how, window = 0 } of prompts) if (how === 'all') running.add(window);
   const isHidden = (mark: Mark): boolean =>
-    mark.seat !== seat && (mark.question.secret === true || (mark.how === 'all' && running.has(mark.window)));
+    mark.seat !== seat &&
+    (mark.question.secret === true ||
+      (mark.how === 'all' && !mark.question.open && running.has(mark.window)));
   // In an `all` the others may have had nothing to answer, and have chosen or rolled all the same.
   const isShared = prompts.some((prompt) => prompt.seat !== seat || prompt.how === 'all');
   const hidden = [...marks.filter(isHidden), ...secretAutos.filter((auto) => auto.seat !== seat)];
