@@ -368,8 +368,9 @@ export class Table<State, Event extends Told = Told> {
   private tellAuto(seat: Seat, question: Question, option: string): void {
     const event: KernelTold = { kind: 'auto', rule: question.rule, seat, question: question.id, option };
     if (isSecret(question)) this.windows.secretAutos.push({ seat, window: this.windows.windowFor(0) });
-    // Simultaneous choices stay hidden until all are in.
-    this.log.push(isSecret(question) || this.windows.isTogether ? { event, only: [seat] } : { event });
+    // Simultaneous choices stay hidden until all are in, but for open ones.
+    const isHidden = isSecret(question) || (this.windows.isTogether && !question.open);
+    this.log.push(isHidden ? { event, only: [seat] } : { event });
   }
 
   /** The game ends here and now: nothing after this line is carried out. `outcome` must say how. */

@@ -2,6 +2,7 @@ import type { Flow, Option, Question, Seat } from '@wyrdhall/kernel';
 import { sideOf } from './cards.ts';
 import type { GrimheimTable, Hit } from './effect.ts';
 import { TOWN } from './map.ts';
+import { monsterTurnTerms } from './reaction-terms.ts';
 import { heroAt, type Monster } from './state.ts';
 import { activeEffects, armour, handEffects, health, user } from './tableau.ts';
 import { losePieces } from './town.ts';
@@ -56,7 +57,7 @@ function* prevent(t: GrimheimTable, seat: Seat, hit: Hit): Flow {
     amount = hit.amount;
     const question: Question = { id: 'prevent', rule: 'GR-288', data: { amount, monster } };
     const options = () => (hit.amount === amount ? preventing(t, seat, hit) : []);
-    yield* t.offer(question, [seat], options, ['monster-turn']);
+    yield* t.offer(question, [seat], options, monsterTurnTerms(t));
   }
 }
 

@@ -6,6 +6,7 @@ import { hurtHero } from './hurt.ts';
 import { adjacent, distance, isForest, isTown, nameOf } from './map.ts';
 import { canAttack } from './march.ts';
 import { facts, fromKin, healthLeft, monster as monsterOf } from './places.ts';
+import { monsterTurnTerms } from './reaction-terms.ts';
 import { type Grimheim, type Hero, heroAt, type Monster } from './state.ts';
 import { activeEffects, handEffects, has, user } from './tableau.ts';
 import { playOption, useOption } from './use.ts';
@@ -172,7 +173,7 @@ function* answerAttack(t: GrimheimTable, attacker: Monster, seat: Seat, stood: C
     if (!effect.closed?.(u, attacker, stood)) yield* effect.run(u, attacker, stood);
   }
   const question = { id: 'attacked', rule: 'GR-359', data: { monster: attacker.id } };
-  yield* t.offer(question, [seat], () => answers(t, attacker, seat, stood), ['monster-turn']);
+  yield* t.offer(question, [seat], () => answers(t, attacker, seat, stood), monsterTurnTerms(t));
 }
 
 function answers(t: GrimheimTable, attacker: Monster, seat: Seat, stood: Cell): Option<() => Flow>[] {

@@ -4,6 +4,7 @@ import type { GrimheimTable, MarchEffect } from './effect.ts';
 import { marchAsDecided } from './march.ts';
 import { attackers, nextAttack } from './monster-attacks.ts';
 import { rollMonsterDie } from './monster-die.ts';
+import { monsterTurnTerms } from './reaction-terms.ts';
 import { type Grimheim, heroAt } from './state.ts';
 import { activeEffects, handEffects, user } from './tableau.ts';
 import { playOption, useOption } from './use.ts';
@@ -82,7 +83,7 @@ function* answerMarch(t: GrimheimTable, on: MarchEffect['on']): Flow {
   const seats = t.state.heroes.map((_, seat) => seat);
   const question: Question = { id: on, rule: 'GR-359' };
   const used: string[] = [];
-  yield* t.offer(question, seats, (seat) => marchOptions(t, seat, on, used), ['monster-turn']);
+  yield* t.offer(question, seats, (seat) => marchOptions(t, seat, on, used), monsterTurnTerms(t));
   for (const seat of seats) {
     for (const { card, effect } of activeEffects(heroAt(t.state, seat), on)) {
       if (!used.includes(`${seat} ${effect.name}`)) effect.passed?.(user(t, seat, card));

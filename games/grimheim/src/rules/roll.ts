@@ -8,6 +8,7 @@ import { damageMonster } from './kill.ts';
 import { distance, isForest, nameOf } from './map.ts';
 import { facts, healthLeft, monster as monsterOf } from './places.ts';
 import { questAtRoll } from './quests.ts';
+import { ownTurnTerms } from './reaction-terms.ts';
 import { because } from './reasons.ts';
 import { type CardId, type Grimheim, type Hero, heroAt, type Monster } from './state.ts';
 import { activeEffects, handEffects, has, user } from './tableau.ts';
@@ -44,8 +45,11 @@ export function* rollAgainst(t: GrimheimTable, seat: Seat, roll: Roll, dice: num
   roll.faces.push(...faces);
   t.tell({ kind: 'roll', rule: 'GR-283', by, target, faces, card: titleOf(roll.source) });
   yield* runesRolled(t, seat, roll, faces);
-  yield* t.offer({ id: 'after-roll', rule: 'GR-287', data: { target } }, [seat], () =>
-    afterRoll(t, seat, roll),
+  yield* t.offer(
+    { id: 'after-roll', rule: 'GR-287', data: { target } },
+    [seat],
+    () => afterRoll(t, seat, roll),
+    ownTurnTerms(t),
   );
   if (!roll.over) yield* dealRoll(t, seat, roll);
 }
