@@ -41,7 +41,8 @@ function honest(game: Game, name: string): string {
   for (let i = 0; i < answers && !run.outcome; i++) {
     const prompt = random.of(run.prompts);
     run.answer({ seat: prompt.seat, choice: choice(prompt, randomPick(prompt, random)) });
-    if (random.below(12) === 0) run.undo(1 + random.below(Math.min(3, run.marks.length)));
+    if (random.below(12) === 0 && run.marks.length > 0)
+      run.undo(1 + random.below(Math.min(3, run.marks.length)));
   }
   return JSON.stringify(save(run, { name, seats: Array(run.options.players).fill('human') }));
 }
