@@ -203,7 +203,7 @@ describe('a fault in a game that uses everything is caught by the check for it',
         },
       },
       check: "the players' own dice and cards give the same game as the same ones by seed",
-      message: 'two sets of dice at once',
+      message: 'twice: each question must name its figure',
     },
     {
       fault: 'leaves what cannot be kept',

@@ -1,4 +1,5 @@
-import { Refusal } from '../fault.ts';
+import { Fault, Refusal } from '../fault.ts';
+import { hashState } from '../json.ts';
 import { resume } from '../resume.ts';
 import { readSave, save } from '../save.ts';
 import { replayAgain } from './durability.ts';
@@ -22,6 +23,7 @@ export const remaking: Properties = {
         const drawn = randomOptions(game, players, random);
         const options = Object.fromEntries(changes.map((name) => [name, drawn[name]]));
         const before = traceOf(run);
+        const dice = hashState(run.checkpoint().random);
         try {
           run.apply({ remake: id, options });
         } catch (error) {
@@ -29,6 +31,8 @@ export const remaking: Properties = {
           mustBeAsBefore(`The remake "${id}" is refused, but leaves a trace`, before, run);
           return;
         }
+        if (hashState(run.checkpoint().random) === dice)
+          throw new Fault(`After the remake "${id}" the dice that were seen come again.`);
         const saved = readSave(JSON.stringify(save(run)));
         mustMatch('A remade game is resumed elsewhere', standing(run), standing(resume(game, saved).run));
         replayAgain(game, run);

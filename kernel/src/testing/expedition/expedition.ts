@@ -119,7 +119,7 @@ export const expedition: Game<Expedition, ExpeditionTold> = {
   upgrade: ({ state, options }, from) => {
     if (from >= 2) return { state, options };
     const upgraded = { lessons: [], ...options };
-    if (state === undefined) return { options: upgraded };
+    if (typeof state !== 'object' || state === null) return { state, options: upgraded };
     const { hands } = state as Expedition;
     const vows = Array.isArray(hands) ? hands.map(() => 'safe') : [];
     return { state: { ...(state as Expedition), vows, known: [] }, options: upgraded };

@@ -66,6 +66,7 @@ function* behindScreen(t: ExpeditionTable, figure: number): Flow {
   const seat = leaderIn(s, figure);
   const hero = heroAt(s, figure);
   const { id } = hero;
+  clearScreen(hero);
   const [first = [], second = []] = yield* t.rollAll(seat, diceOf(hero), 'EX-002');
   hero.dice = [...first, ...second];
   hero.held = yield* t.drawCounted(seat, hero.might, 1, 'EX-002');
