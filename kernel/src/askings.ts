@@ -38,6 +38,13 @@ export class Askings {
     this.prompts = prompts;
   }
 
+  /** What this seat is asked was asked at this revision or later. */
+  notBefore(seat: Seat, revision: number): void {
+    this.revisions = this.revisions.map((asked, i) =>
+      this.prompts[i]?.seat === seat ? Math.max(asked, revision) : asked,
+    );
+  }
+
   /** The same prompts, made once more. */
   made(prompts: readonly Prompt[]): void {
     this.prompts = prompts;

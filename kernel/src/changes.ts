@@ -46,31 +46,49 @@ export class Journal {
   /** What can be done again, the nearest last. */
   readonly undone: Undone[] = [];
   readonly milestones: Milestone[] = [];
-  private moved = 0;
+  /** Entries that undos and redos have moved. */
+  moved = 0;
+  /** After how many changes each entry was there. */
+  readonly added: number[] = [];
+  /** The last change after which everything was asked anew, and for single seats the last one of theirs. */
+  anewSince = 0;
+  readonly anewFor = new Map<Seat, number>();
+  private changes = 0;
 
   /** A remake changes no entry: it ends the segment. */
   add(change: Change): void {
     const { entries, undone } = this;
+    this.changes++;
     if (isUndo(change)) {
       const { undo: keep, seat, reseed } = change;
       const tail = entries.slice(keep);
+      const since = this.added.slice(keep);
       this.cutTo(keep, tail.length);
       if (!tail.some((entry) => isAnswer(entry) && (seat === undefined || entry.seat === seat))) {
         throw new Refusal('The journal is damaged: an undo takes nothing back.', { id: 'journal' });
       }
       undone.push({ keep, tail });
-      for (const entry of withoutSeat(tail, seat)) entries.push(entry);
-      if (reseed !== undefined) entries.push(seat === undefined ? { reseed } : { reseed, seat });
+      for (const entry of withoutSeat(tail, seat)) this.push(entry, since[tail.indexOf(entry)]);
+      if (reseed !== undefined) this.push(seat === undefined ? { reseed } : { reseed, seat });
+      if (seat === undefined) this.anewSince = this.changes;
+      else this.anewFor.set(seat, this.changes);
     } else if ('redo' in change) {
       const last = undone.pop();
       if (!last) throw new Refusal('There is nothing to do again.', { id: 'nothing-to-redo' });
       this.cutTo(last.keep, last.tail.length);
-      for (const entry of last.tail) entries.push(entry);
+      for (const entry of last.tail) this.push(entry);
+      this.anewSince = this.changes;
     } else if (!('remake' in change)) {
       undone.length = 0;
-      entries.push(change);
+      this.push(change);
+      if (!isAnswer(change)) this.anewSince = this.changes;
     }
     if (entries.length > MOST_ENTRIES) throw tooLong(`${MOST_ENTRIES} answers`);
+  }
+
+  private push(entry: Entry, since = this.changes): void {
+    this.entries.push(entry);
+    this.added.push(since);
   }
 
   reach(hash: string): void {
@@ -81,6 +99,7 @@ export class Journal {
     this.moved += moved;
     if (this.moved > MOST_MOVED) throw tooLong(`${MOST_MOVED} answers taken back`);
     this.entries.length = Math.min(this.entries.length, keep);
+    this.added.length = this.entries.length;
     while ((this.milestones.at(-1)?.entries ?? 0) > keep) this.milestones.pop();
   }
 }

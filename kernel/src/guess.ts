@@ -4,10 +4,9 @@ import { Refusal } from './fault.ts';
 import { begin, giveAgain, type Origin } from './fork.ts';
 import { hashState } from './json.ts';
 import { askedOf, type Known, printsOf, type Unknown, type UnknownAnswer } from './known.ts';
-import type { Mark } from './memory.ts';
 import { choice, pick, randomPick } from './picks.ts';
 import type { Play } from './play.ts';
-import type { Choice, Seat } from './prompt.ts';
+import { type Choice, publicId, type Question, type Seat } from './prompt.ts';
 import type { Told } from './told.ts';
 
 /** One way in which all that a seat does not know might have come about: played again, it is the same. */
@@ -37,6 +36,8 @@ interface Look {
 
 /** Guesses at a world before one is taken that does not look quite right. */
 const GUESSES = 24;
+/** Guesses at a world that asks the seat what it is asked, whatever else it shows. */
+const LAST_GUESSES = 200;
 /** Guesses at one branch of a world. */
 const BRANCH_GUESSES = 48;
 /** After so many guesses in a row that looked right, the next ones are believed. */
@@ -83,7 +84,7 @@ export class Guesses<S, E extends Told> {
       if (found) return found;
     }
     // What the seat saw itself since can hardly come again: keep the deal, but not what the others chose.
-    for (let guess = 0; guess < GUESSES; guess++) {
+    for (let guess = 0; guess < LAST_GUESSES; guess++) {
       const play = this.enter(this.world(random, false), 'loose');
       if (!play || printsOf(play.prompts, this.known.seat) !== this.known.prints) continue;
       this.origin.game.redeal(play.table.state, this.known.seat, random);
@@ -248,16 +249,25 @@ export class Guesses<S, E extends Told> {
   }
 }
 
-/** Answers the prompt with the same name, as said or by chance. What else could be answered, nobody need know. */
+type AskedBefore = { readonly [K in 'id' | 'figure' | 'secret']?: Question[K] | undefined } & {
+  readonly id: string;
+};
+
+/**
+ * Answers the prompt with the same name, as said or by chance. What else could be answered, nobody need know. By chance
+ * means that nobody else knows the answer: they know no more of the question than its name in public.
+ */
 function giveLike<S, E extends Told>(
   play: Play<S, E>,
   seat: Seat,
-  asked: { readonly id: string; readonly figure?: Mark['question']['figure'] | undefined },
+  asked: AskedBefore,
   said: Choice | Random,
 ): boolean {
+  const nameOf = (question: AskedBefore): string =>
+    said instanceof Random ? publicId(question) : question.id;
   const index = play.prompts.findIndex(
-    ({ seat: other, question: { id, figure } }) =>
-      other === seat && id === asked.id && figure === asked.figure,
+    ({ seat: other, question }) =>
+      other === seat && nameOf(question) === nameOf(asked) && question.figure === asked.figure,
   );
   const prompt = play.prompts[index];
   if (!prompt) return false;

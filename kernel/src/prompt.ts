@@ -13,10 +13,10 @@ export interface Question {
   /** Ask even where only one answer is legal. */
   readonly confirm?: boolean;
   /**
-   * Data, options and answer are for the seat's eyes only, also after the answer was given. A word is what others read
-   * instead of the id, where that would already tell something.
+   * Data, options and answer are for the seat's eyes only, also after the answer was given. Where even the name of the
+   * question would tell something, others read another one instead.
    */
-  readonly secret?: boolean | string;
+  readonly secret?: boolean | PublicName;
   /**
    * In `all` the answer is everybody's to know at once, while others still choose: "ready", energy that is spent.
    * Which open questions a seat is asked must follow from its open answers alone.
@@ -26,12 +26,26 @@ export interface Question {
   readonly quiet?: string;
 }
 
+/** What others read of a question whose own id or rule would tell too much. */
+interface PublicName {
+  readonly id: string;
+  readonly rule: string;
+}
+
 export const isSecret = ({ secret }: Question): boolean => secret !== undefined && secret !== false;
+
+/** The id of a question as others read it. */
+export const publicId = ({
+  id,
+  secret,
+}: {
+  readonly id: string;
+  readonly secret?: Question['secret'] | undefined;
+}): string => (typeof secret === 'object' ? secret.id : id);
 
 /** What everybody may know of a question that is hidden: that something is asked. */
 export const bareQuestion = ({ id, rule, figure, secret }: Question): Question => ({
-  id: typeof secret === 'string' ? secret : id,
-  rule,
+  ...(typeof secret === 'object' ? { id: secret.id, rule: secret.rule } : { id, rule }),
   ...(figure !== undefined && { figure }),
 });
 

@@ -1,7 +1,16 @@
 import { type Change, packChange } from './changes.ts';
 import { Fault } from './fault.ts';
 import { countValues } from './json.ts';
-import { LONG_SEGMENT, MOST_CHANGES, MOST_KEPT, MOST_RECORD, MOST_SEGMENTS, MOST_VALUES } from './limits.ts';
+import {
+  LONG_SEGMENT,
+  MOST_CHANGES,
+  MOST_ENTRIES,
+  MOST_KEPT,
+  MOST_MOVED,
+  MOST_RECORD,
+  MOST_SEGMENTS,
+  MOST_VALUES,
+} from './limits.ts';
 import { type Segment, type SegmentHead, sinceRevision } from './segment.ts';
 
 /** Longer than any answer. */
@@ -20,7 +29,9 @@ export class TableRecord {
   /** Characters of the running segment. */
   private written = 0;
   /** Whether the segments that are closed leave no room for another one. */
-  private isPastFull = false;
+  private isPastFull: boolean;
+  /** Entries that undos and redos of the running segment have moved. */
+  private moved = 0;
   /** The milestone at which the segment begins. */
   private beginning: string | undefined;
   /** Whether the text is kept; a run that nobody saves only counts. */
@@ -37,6 +48,7 @@ export class TableRecord {
     const last = past.at(-1);
     this.head = { ...head, from: last ? last.from + last.changes : 0 };
     this.keeps = keeps;
+    this.isPastFull = past.length > 0 && isTooMuch(past, this.revision);
   }
 
   /** The number of changes so far: grows by one with each, and never falls. */
@@ -45,8 +57,9 @@ export class TableRecord {
   }
 
   /** A change, and the hash of the state where a step began with it. */
-  add(change: Change, milestone: string | undefined): void {
+  add(change: Change, milestone: string | undefined, moved = 0): void {
     this.changes++;
+    this.moved += moved;
     if (!this.keeps) return;
     const before = this.lines.length === 0 ? lineOf(this.beginning) : '';
     const line = `${before}${packChange(change)}\n${lineOf(milestone)}`;
@@ -56,7 +69,7 @@ export class TableRecord {
 
   /** Whether the segment should be closed where that is possible. */
   get isLong(): boolean {
-    return this.changes >= LONG_SEGMENT || this.written > MOST_RECORD / 2;
+    return this.changes >= LONG_SEGMENT || this.written > MOST_RECORD / 2 || this.moved > MOST_MOVED / 2;
   }
 
   /** Whether a loader would refuse more than this. */
@@ -64,8 +77,14 @@ export class TableRecord {
     return this.isPastFull || this.revision >= MOST_CHANGES || this.written > MOST_RECORD - LONGEST_LINE;
   }
 
+  /** Whether a loader would refuse another undo or redo in this segment. */
+  get hasMovedMuch(): boolean {
+    return this.moved > MOST_MOVED - MOST_ENTRIES;
+  }
+
   /** Takes over lines that were recorded before. */
-  recall(lines: readonly string[]): void {
+  recall(lines: readonly string[], moved: number): void {
+    this.moved = moved;
     this.lines = [...lines];
     this.changes = lines.length;
     this.written = lines.reduce((sum, line) => sum + line.length, 0);
@@ -79,12 +98,8 @@ export class TableRecord {
     this.changes = 0;
     this.written = 0;
     this.beginning = beginning;
-    // The records may still lie in a store: they are reckoned by their changes.
-    const starts = JSON.stringify(this.past.map(({ start }) => start));
-    this.isPastFull =
-      this.past.length >= MOST_SEGMENTS - 1 ||
-      starts.length + USUAL_LINE * this.revision > MOST_KEPT ||
-      countValues(starts, MOST_VALUES) > MOST_VALUES / 2;
+    this.moved = 0;
+    this.isPastFull = isTooMuch(this.past, this.revision);
   }
 
   get segments(): readonly Segment[] {
@@ -100,6 +115,16 @@ export class TableRecord {
     const page = { segment, from: revision, changes: this.revision - revision, text };
     return { heads: [{ ...head, segment }], pages: changes > revision - head.from ? [page] : [] };
   }
+}
+
+/** Whether a loader would refuse one segment more. The records may still lie in a store: they are reckoned by changes. */
+function isTooMuch(past: readonly Segment[], revision: number): boolean {
+  const starts = JSON.stringify(past.map(({ start }) => start));
+  return (
+    past.length >= MOST_SEGMENTS - 1 ||
+    starts.length + USUAL_LINE * revision > MOST_KEPT ||
+    countValues(starts, MOST_VALUES) > MOST_VALUES / 2
+  );
 }
 
 const lineOf = (milestone: string | undefined): string => (milestone === undefined ? '' : `#${milestone}\n`);

@@ -6,10 +6,15 @@ import type { Choice, Seat } from './prompt.ts';
 export type Request =
   | { readonly seat: Seat; readonly choice: Choice; readonly key?: string }
   /** Takes back all but so many entries; with a seat, of those after them only the seat's own. */
-  | { readonly undo: number; readonly seat?: Seat }
-  | { readonly redo: true }
+  | ({ readonly undo: number; readonly seat?: Seat } & Since)
+  | ({ readonly redo: true } & Since)
   | { readonly reseed: Seed }
-  | { readonly remake: string; readonly options: Readonly<Record<string, unknown>> };
+  | ({ readonly remake: string; readonly options: Readonly<Record<string, unknown>> } & Since);
+
+/** Where a revision is given, it is done only as long as nothing has changed since. */
+interface Since {
+  readonly revision?: number;
+}
 
 /**
  * Reads a request that may come from anywhere, as from a wire. What it gives is its own: nobody else can change it
@@ -23,18 +28,21 @@ export function readRequest(given: Request): Request {
     if (key !== undefined && typeof key !== 'string') throw noRequest();
     return { seat: seat as Seat, choice: choice as Choice, ...(key !== undefined && { key }) };
   }
+  const { revision } = asked;
+  if (revision !== undefined && !isIndex(revision)) throw noRequest();
+  const since: Since = revision === undefined ? {} : { revision };
   if ('undo' in asked) {
     const { undo, seat } = asked;
     if (!isIndex(undo) || (seat !== undefined && !isIndex(seat))) throw noRequest();
-    return { undo, ...(seat !== undefined && { seat }) };
+    return { undo, ...(seat !== undefined && { seat }), ...since };
   }
-  if ('redo' in asked && asked.redo === true) return { redo: true };
+  if ('redo' in asked && asked.redo === true) return { redo: true, ...since };
   if ('reseed' in asked) return { reseed: readReseed(asked.reseed) };
   if ('remake' in asked) {
     const { remake, options } = asked;
     const copy = isRecord(options) ? plainCopy(options) : undefined;
     if (typeof remake !== 'string' || !isRecord(copy)) throw noRequest();
-    return { remake, options: copy };
+    return { remake, options: copy, ...since };
   }
   throw noRequest();
 }

@@ -4,7 +4,7 @@ import { Refusal } from './fault.ts';
 import type { Game } from './game.ts';
 import { notPlain, outOfBounds } from './json.ts';
 import { type Options, readOptions } from './options.ts';
-import type { Prompt, Seat } from './prompt.ts';
+import { type Prompt, publicId, type Seat } from './prompt.ts';
 import { Run } from './run.ts';
 import type { Save } from './save.ts';
 import type { Segment } from './segment.ts';
@@ -76,6 +76,9 @@ function takeUp<S, E extends Told>(game: Game<S, E>, saved: Save, why: 'upgraded
   const run = refusingFaults(() => Run.from(game, options, saved.settings, checkpoint, saved.segments));
   const { entries } = readJournal(saved.answers).journal;
   const { askedAnew, dropped } = refusingFaults(() => giveWhatFits(run, entries));
+  // A sound state of which the file says, say, that the table is still being laid leads to one that is not.
+  const wrong = brokenBy(game, run.state);
+  if (wrong) throw damagedState(wrong);
   if (dropped > 0 || why === 'mended') run.give({ anew: askedAnew, dropped });
   return { run, askedAnew };
 }
@@ -92,7 +95,7 @@ interface Dropped {
 function giveWhatFits<S, E extends Told>(run: Run<S, E>, entries: readonly Entry[]): Dropped {
   const lost = new Set<Seat>();
   let dropped = 0;
-  const idsOf = (prompts: readonly Prompt[]) => prompts.map(({ question }) => question.id);
+  const idsOf = (prompts: readonly Prompt[]) => prompts.map(({ question }) => publicId(question));
   for (const [i, entry] of entries.entries()) {
     const isLost = isAnswer(entry) && lost.has(entry.seat);
     if (isLost || !fits(run, entry)) {
@@ -141,13 +144,13 @@ export function believe<S, E extends Told>(
 ): void {
   const { state } = checkpoint;
   const wrong = notPlain(state) ?? outOfBounds(state) ?? brokenBy(game, state);
-  if (wrong) throw new Refusal(`The state of this save is damaged: ${wrong}.`, { id: 'save-state', wrong });
+  if (wrong) throw damagedState(wrong);
   const stranger = Object.keys(checkpoint.passes).find((seat) => Number(seat) >= options.players);
-  if (stranger)
-    throw new Refusal(`The state of this save is damaged: seat ${stranger} is not at the table.`, {
-      id: 'save-state',
-    });
+  if (stranger) throw damagedState(`seat ${stranger} is not at the table`);
 }
+
+const damagedState = (wrong: string): Refusal =>
+  new Refusal(`The state of this save is damaged: ${wrong}.`, { id: 'save-state', wrong });
 
 function brokenBy<S, E extends Told>(game: Game<S, E>, state: S): string | undefined {
   try {

@@ -2,7 +2,7 @@ import { Askings } from './askings.ts';
 import { isSeed, Random } from './chance.ts';
 import { type Change, type Entry, pack, type ReadJournal, type Undone, withoutSeat } from './changes.ts';
 import { type Checkpoint, opening } from './checkpoint.ts';
-import { Refusal } from './fault.ts';
+import { Fault, Refusal } from './fault.ts';
 import { forkAt } from './fork.ts';
 import { Forks } from './forks.ts';
 import type { Game, Outcome, Viewer } from './game.ts';
@@ -94,11 +94,18 @@ export class Run<State = unknown, Event extends Told = Told> {
   ): Run<S, E> {
     const options = readOptions(game, head.options);
     const run = new Run(game, options, settings, past, 'all', head.start as Checkpoint<S> | undefined);
-    for (const entry of journal.entries) run.track.give(entry);
+    const { entries, added, anewSince, anewFor } = journal;
+    run.askings.anew(run.prompts, head.from + anewSince);
+    entries.forEach((entry, i) => {
+      const change = added[i] ?? 0;
+      run.track.give(entry);
+      if (change > anewSince) run.askings.answered(run.prompts, head.from + change);
+      else run.askings.anew(run.prompts, head.from + anewSince);
+    });
+    for (const [seat, change] of anewFor) run.askings.notBefore(seat, head.from + change);
     run.record.head = head;
-    run.record.recall(lines);
+    run.record.recall(lines, journal.moved);
     run.undone = [...journal.undone];
-    run.askings.anew(run.prompts, run.revision);
     return run;
   }
 
@@ -200,9 +207,10 @@ export class Run<State = unknown, Event extends Told = Told> {
     const asked = readRequest(request);
     this.mustHaveRoom(asked);
     if ('choice' in asked) return this.takeAnswer(asked);
+    if ('revision' in asked && asked.revision !== this.revision && !('seat' in asked)) throw stale();
     if ('undo' in asked) return this.takeBack(asked.undo, asked.seat);
     if ('redo' in asked) return this.doAgain();
-    if ('remake' in asked) return this.remake(asked);
+    if ('remake' in asked) return this.remake({ remake: asked.remake, options: asked.options });
     this.give(asked);
     return asked;
   }
@@ -214,7 +222,9 @@ export class Run<State = unknown, Event extends Told = Told> {
   /** What could not be loaded again is not recorded. */
   private mustHaveRoom(request: Request): void {
     if (this.remembers === 'last') return;
-    if (!this.record.isFull && (this.length < MOST_ENTRIES || 'undo' in request)) return;
+    const goesBack = 'undo' in request || 'redo' in request;
+    const isFull = goesBack ? this.record.hasMovedMuch : this.length >= MOST_ENTRIES;
+    if (!this.record.isFull && !isFull) return;
     throw new Refusal('The record of this table is full: nothing more can be played here.', {
       id: 'record-full',
     });
@@ -236,7 +246,7 @@ export class Run<State = unknown, Event extends Told = Told> {
     if (own.length === 0) throw this.play.notAsked(seat);
     const asked = own.find((prompt) => this.keyOf(prompt) === key);
     if (asked) return this.prompts.indexOf(asked);
-    throw new Refusal('This question has been answered, or is asked anew.', { id: 'stale' });
+    throw stale();
   }
 
   /** Only the last step, and what the last answer told, stay. */
@@ -308,6 +318,7 @@ export class Run<State = unknown, Event extends Told = Told> {
 
   /** The remakes of the game, each with the reason why it cannot be done now. */
   remakes(): { readonly id: string; readonly changes: readonly string[]; readonly closed?: Reason }[] {
+    if (this.isBeingSetUp) return [];
     return Object.entries(this.game.remakes ?? {}).map(([id, remake]) => {
       const closed = remake.closed?.(this.plainState, this.options);
       return { id, changes: remake.changes, ...(closed && { closed }) };
@@ -319,7 +330,14 @@ export class Run<State = unknown, Event extends Told = Told> {
     return this.outcome ? this.state : this.track.checkpoint.state;
   }
 
+  /** A remake goes on from a state: while the table is being set up there is none yet. */
+  private get isBeingSetUp(): boolean {
+    return !this.outcome && this.track.checkpoint.setup;
+  }
+
   private remake(change: Extract<Change, { readonly remake: string }>): Change {
+    if (this.isBeingSetUp) throw new Refusal('The table is still being set up.', { id: 'setup' });
+    if (this.remembers === 'last') throw new Fault('A run that remembers only its last step has no record.');
     const random = this.chanceForRemake();
     const made = remade(this.game, change, this.plainState, this.options, random);
     const start = {
@@ -391,7 +409,7 @@ export class Run<State = unknown, Event extends Told = Told> {
     this.goTo(keep, tail, reseed === undefined ? rest : [...rest, { reseed, ...whose }]);
     this.undone.push({ keep, tail });
     const change = { undo: keep, ...whose, ...(reseed !== undefined && { reseed }) };
-    this.record.add(change, this.milestone);
+    this.record.add(change, this.milestone, tail.length);
     this.nameChapter();
     this.askings.anew(this.prompts, this.revision, seat);
     return change;
@@ -452,7 +470,7 @@ export class Run<State = unknown, Event extends Told = Told> {
     this.goTo(last.keep, this.memory.entries.slice(last.keep), last.tail);
     this.undone.pop();
     const change: Change = { redo: true };
-    this.record.add(change, this.milestone);
+    this.record.add(change, this.milestone, last.tail.length);
     this.nameChapter();
     this.askings.anew(this.prompts, this.revision);
     return change;
@@ -514,6 +532,9 @@ export class Run<State = unknown, Event extends Told = Told> {
     return hashState(this.state).toString(36);
   }
 }
+
+const stale = (): Refusal =>
+  new Refusal('This question has been answered, or is asked anew.', { id: 'stale' });
 
 const headOf = (
   version: number,

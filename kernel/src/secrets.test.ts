@@ -195,7 +195,7 @@ describe('with their own dice too', () => {
     ...sketch(function* (t) {
       yield* t.all([0, 1], function* (seat) {
         yield* t.choose(seat, { ...ask('vote'), secret: true }, options('x', 'y'));
-        const [face = ''] = yield* t.roll(seat, die, 1, 'SK-02', { secret: 'vote' });
+        const [face = ''] = yield* t.roll(seat, die, 1, 'SK-02', { secret: { id: 'vote', rule: 'SK-01' } });
         t.state.notes[seat] = face;
       });
       yield* t.choose(1, ask('call'), options('a', 'b'));
@@ -228,7 +228,7 @@ describe('with their own dice too', () => {
   test('whether a hidden choice rolled something shows nowhere', () => {
     const gamble = sketch(function* (t) {
       const vote = yield* t.choose(0, { ...ask('vote'), secret: true }, options('gamble', 'safe'));
-      if (vote === 'gamble') yield* t.roll(0, coin, 1, 'SK-02', { secret: 'vote' });
+      if (vote === 'gamble') yield* t.roll(0, coin, 1, 'SK-02', { secret: { id: 'vote', rule: 'SK-01' } });
       yield* t.choose(1, ask('call'), options('a', 'b'));
     });
     const [bold, careful] = ['gamble', 'safe'].map((vote) => {
@@ -271,6 +271,23 @@ describe('what a viewer is shown', () => {
       compared++;
     }
     expect(compared).toBe(300);
+  });
+
+  test('is the same whatever another seat does behind its screen, but for how often it answers', () => {
+    const seen = new Set<string>();
+    for (let seed = 1; seed <= 30; seed++) {
+      const run = Run.start(preparation, { players: 2 }, { seed, ownDice: [1] });
+      const random = Random.fromSeed(seed);
+      for (;;) {
+        const prompt = run.prompts.find((other) => other.seat === 1);
+        if (!prompt) break;
+        seen.add(JSON.stringify(seenBy(run, 0).prompts.filter((other) => other.seat === 1)));
+        for (const { seat, question, choice: said } of seenBy(run, 0).undos())
+          if (seat === 1) expect([question, said]).toEqual([{ id: 'prepare', rule: 'PR-001' }, undefined]);
+        run.answer({ seat: 1, choice: choice(prompt, randomPick(prompt, random)) });
+      }
+    }
+    expect(seen.size).toBe(1);
   });
 
   test('hides the data of a secret question, and all options, of another seat', () => {

@@ -95,11 +95,13 @@ function askedOf<S, E extends Told>(run: Run<S, E>, prompt: Prompt, viewer: View
     return { ...plain(prompt), options: prompt.options.map(withoutValue), key: run.keyOf(prompt) };
   }
   const { seat, question, ask, how } = prompt;
+  // In `all`, what a seat is asked next may tell what it has just chosen.
+  const isHidden = isSecret(question) || (how === 'all' && !question.open);
   return {
     seat,
-    // In `all`, what a seat is asked next may tell what it has just chosen.
-    question: isSecret(question) || (how === 'all' && !question.open) ? bareQuestion(question) : question,
-    ask,
+    question: isHidden ? bareQuestion(question) : question,
+    // Whether it rolls or chooses is its own affair too.
+    ask: isHidden ? 'one' : ask,
     how,
     options: [],
     min: 0,

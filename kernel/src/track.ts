@@ -8,7 +8,7 @@ import { type Mark, Memory, type Step } from './memory.ts';
 import type { Options } from './options.ts';
 import { choice, pick } from './picks.ts';
 import type { Play } from './play.ts';
-import { type Choice, fingerprint, isChance, type Pick, type Prompt } from './prompt.ts';
+import { bareQuestion, type Choice, fingerprint, isChance, type Pick, type Prompt } from './prompt.ts';
 import type { Line, Told } from './told.ts';
 
 /** The game and the way that led here: it can return to wherever it has been. */
@@ -80,7 +80,8 @@ export class Track<State, Event extends Told> {
       if ('reseed' in entry) table.reseed(entry.reseed, entry.seat);
       else {
         const { anew: questions, dropped } = entry;
-        const rule = this.now.prompts[0]?.question.rule ?? '';
+        const [prompt] = this.now.prompts;
+        const rule = prompt ? bareQuestion(prompt.question).rule : '';
         table.log.push({ event: { kind: 'asked-anew', rule, questions, dropped } });
       }
       return;

@@ -57,6 +57,8 @@ interface Branch<T> {
   isUnderWay: boolean;
 }
 
+const NO_BRANCHES: readonly Branch<unknown>[] = [];
+
 /**
  * Where several seats are asked at once. Each time prompts are made for several seats a *window* opens, numbered
  * within the step. A fork for one seat deals anew, at the window that is open now, what that seat cannot see: up to
@@ -73,7 +75,7 @@ export class Windows {
   private opened = 0;
   /** The window of the running `all`; 0: none is running. */
   private together = 0;
-  private branches: Branch<unknown>[] = [];
+  private branches: readonly Branch<unknown>[] = NO_BRANCHES;
 
   constructor(table: Asking) {
     this.table = table;
@@ -84,7 +86,7 @@ export class Windows {
     if (this.secretAutos.length > 0) this.secretAutos = [];
     this.opened = 0;
     this.together = 0;
-    this.branches = [];
+    if (this.branches.length > 0) this.branches = NO_BRANCHES;
   }
 
   /** Whether seats are choosing at the same time, so that nobody may learn yet what the others took. */
@@ -127,12 +129,12 @@ export class Windows {
         isUnderWay: false,
       };
     });
-    this.branches = [...this.branches, ...branches];
+    this.branches = this.branches.length > 0 ? [...this.branches, ...branches] : branches;
     try {
       for (const branch of branches) this.advance(branch, window);
       for (;;) {
         const open: Prompt[] = [];
-        for (const branch of branches) open.push(...branch.open);
+        for (const branch of branches) for (const prompt of branch.open) open.push(prompt);
         if (open.length === 0) break;
         const reply = yield open;
         let index = reply.prompt;
@@ -146,7 +148,10 @@ export class Windows {
       }
     } finally {
       // Another branch may have begun an `all` of its own meanwhile.
-      this.branches = this.branches.filter((branch) => !branches.some((own) => own === branch));
+      this.branches =
+        this.branches === branches
+          ? NO_BRANCHES
+          : this.branches.filter((branch) => !branches.some((own) => own === branch));
     }
     return branches.map((branch) => branch.result as T);
   }

@@ -33,7 +33,7 @@ export function readBegin(game: Game, { players, options = {}, from }: BeginGive
   if (Object.keys(options).length > 0) {
     throw new Refusal('A game that begins in the middle has its options already.');
   }
-  const run = 'checkpoint' in from ? runAt(game, from) : resume(game, from).run;
+  const run = 'segments' in from ? resume(game, from).run : runAt(game, from);
   if (run.outcome) throw new Refusal('The game is over there: nothing can be played from it.');
   const own = run.options.players;
   if (players !== undefined && players !== own) {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Asked, Fault, Refusal } from '@wyrdhall/kernel';
+import { type Asked, Refusal } from '@wyrdhall/kernel';
 import { pc } from '../colours.ts';
 import { botsAnswer } from './bots.ts';
 import { commands } from './commands.ts';
@@ -28,7 +28,11 @@ export async function playOn(session: Session): Promise<number> {
       showEnd(session);
       if (!staysOpen(session)) return 0;
     }
-    if (botsAnswer(session)) {
+    let hasAnswered = false;
+    refusalsTold(() => {
+      hasAnswered = botsAnswer(session);
+    });
+    if (hasAnswered) {
       await setImmediate(); // Lets Ctrl-C through.
       continue;
     }
@@ -101,9 +105,7 @@ function refusalsTold(act: () => void): void {
     act();
   } catch (error) {
     if (error instanceof Refusal) console.log(pc.yellow(error.message));
-    else if (error instanceof Fault)
-      console.log(pc.red(`A fault in the rules, nothing has changed: ${error.message}`));
-    else throw error;
+    else console.log(pc.red(`A fault in the rules, nothing has changed: ${(error as Error).message}`));
   }
 }
 

@@ -93,7 +93,9 @@ export function forgetTakenBack({ run, read, trail }: Session): void {
 
 export function saveTo(session: Session, file: string): void {
   const { run, bots } = session;
-  const seats = [...bots].map(([seat, { name }]) => `${seat + 1}=${name}`);
+  // A remake may have taken their seats away.
+  const sitting = [...bots].filter(([seat]) => seat < run.options.players);
+  const seats = sitting.map(([seat, { name }]) => `${seat + 1}=${name}`);
   try {
     writeWhole(file, `${JSON.stringify(save(run, { bots: seats }))}\n`);
   } catch (error) {

@@ -32,10 +32,14 @@ function prowl(t: Snow, wolf: Wolf): void {
   const s = t.state;
   for (let steps = 0; steps < 2; steps++) {
     let goal = camp;
+    let far = distance(wolf.at, camp);
     for (const hunter of s.hunters) {
-      if (!hunter.down && distance(wolf.at, hunter.at) < distance(wolf.at, goal)) goal = hunter.at;
+      const away = hunter.down ? far : distance(wolf.at, hunter.at);
+      if (away >= far) continue;
+      goal = hunter.at;
+      far = away;
     }
-    if (distance(wolf.at, goal) === 1) return;
+    if (far === 1) return;
     const to = nextArea(s, wolf.at, goal);
     if (to === undefined) return;
     wolf.at = to;
@@ -44,9 +48,10 @@ function prowl(t: Snow, wolf: Wolf): void {
 }
 
 function nextArea(s: Toy, from: Cell, goal: Cell): Cell | undefined {
+  const now = distance(from, goal);
   for (let direction = 0; direction < 6; direction++) {
     const to = neighbour(from, direction);
-    if (to >= 0 && distance(to, goal) < distance(from, goal) && to !== camp && !occupied(s, to)) return to;
+    if (to >= 0 && distance(to, goal) < now && to !== camp && !occupied(s, to)) return to;
   }
   return undefined;
 }

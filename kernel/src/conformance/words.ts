@@ -1,7 +1,7 @@
 import { parseCases, playCase } from '../cases/index.ts';
 import { Fault } from '../fault.ts';
 import type { Game, Seating, Words } from '../game.ts';
-import type { Prompt, Question } from '../prompt.ts';
+import { bareQuestion, isSecret, type Prompt, type Question } from '../prompt.ts';
 import type { Run } from '../run.ts';
 import { isKernelTold, type KernelTold, type Told } from '../told.ts';
 
@@ -60,6 +60,7 @@ export class WordsCheck<S, E extends Told> {
     const { question, seat, options } = prompt;
     for (const words of this.languages) {
       this.question(words, question, seat, seating);
+      if (isSecret(question)) this.question(words, bareQuestion(question), seat, seating);
       options.forEach(({ id, closed }, i) => {
         const label = words.option(prompt, i, seating);
         if (label === id && !this.wording.same?.includes(id)) {

@@ -11,7 +11,8 @@ export interface Prepared {
 
 const DIE = { id: 'die', faces: ['hit', 'step', 'focus', 'guard', 'wild', 'miss'] };
 const PLACES = [0, 1, 2, 3];
-const ask = (id: string) => ({ id, rule: 'PR-001', secret: true });
+const secret = { id: 'prepare', rule: 'PR-001' };
+const ask = (id: string) => ({ id, rule: 'PR-001', secret });
 
 /**
  * All seats prepare at the same time behind screens: each rolls four dice, rolls some again for energy as often as it
@@ -33,7 +34,7 @@ export const preparation: Game<Prepared, Told> = {
   *step(t) {
     const s = t.state;
     s.dashes = yield* t.all([...s.dice.keys()], function* (seat) {
-      const dice = [...(yield* t.roll(seat, DIE, PLACES.length, 'PR-001'))];
+      const dice = [...(yield* t.roll(seat, DIE, PLACES.length, 'PR-001', { secret }))];
       s.dice[seat] = dice;
       while (Number(s.energy[seat]) > 0) {
         const question = { ...ask('again'), data: { dice } };
@@ -41,7 +42,7 @@ export const preparation: Game<Prepared, Told> = {
         const again = yield* t.chooseMany(seat, question, places, { min: 0, max: PLACES.length });
         if (again.length === 0) break;
         s.energy[seat] = Number(s.energy[seat]) - 1;
-        const faces = yield* t.roll(seat, DIE, again.length, 'PR-001');
+        const faces = yield* t.roll(seat, DIE, again.length, 'PR-001', { secret });
         again.forEach((place, i) => {
           dice[place] = faces[i] ?? '';
         });

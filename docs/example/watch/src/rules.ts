@@ -31,7 +31,7 @@ function* dusk(t: WatchTable): Flow {
   yield* t.allFigures([...s.wardens.keys()], seatOf, function* (i) {
     const warden = s.wardens[i];
     if (!warden) return;
-    const mine = { figure: warden.id, secret: 'dusk' };
+    const mine = { figure: warden.id, secret: { id: 'dusk', rule: 'WA-002' } };
     warden.dice = yield* t.roll(seatOf(i), watchDie, 2, 'WA-002', mine);
     const data = { dice: [...warden.dice] };
     const again = yield* t.choose(seatOf(i), { id: 'again', rule: 'WA-002', data, quiet: 'keep', ...mine }, [

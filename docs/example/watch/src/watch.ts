@@ -1,4 +1,4 @@
-import type { Game } from '@wyrdhall/kernel';
+import type { Flow, Game } from '@wyrdhall/kernel';
 import { arrange, describe } from './case-words.ts';
 import { score, weigh } from './minds.ts';
 import { outcome } from './outcome.ts';
@@ -8,6 +8,8 @@ import { begin, CHARMS, copy, deal, goalOf, ROADS, WARDENS, type Watch, type Wat
 import { broken, upgrade } from './versions.ts';
 import { german } from './words/de.ts';
 import { english } from './words/en.ts';
+
+function* asksNothing(): Flow {}
 
 export const watch: Game<Watch, WatchTold> = {
   id: 'watch',
@@ -23,10 +25,10 @@ export const watch: Game<Watch, WatchTold> = {
   },
   ownChance: ['dice', 'cards'],
   begin,
-  // biome-ignore lint/correctness/useYield: this setup asks nothing.
-  *setup(t) {
+  setup(t) {
     t.shuffle(t.state.deck);
     deal(t.state);
+    return asksNothing();
   },
   step,
   outcome,

@@ -1,4 +1,5 @@
 import { either, flag, known, like, listOf, oneOf, recordOf, whole } from '@wyrdhall/kernel';
+import { MONSTER_CARDS } from '../content/monster-cards.ts';
 import { LEGEND_NAMES, MONSTERS } from '../content/monsters.ts';
 import { TRACKS } from '../content/tracks.ts';
 import { isCard, titleOf } from './cards.ts';
@@ -65,7 +66,7 @@ const monster = recordOf({
   held: flag,
 });
 
-const monsterCards = listOf(like(/^[\w:.+/, -]+$/), 54);
+const monsterCards = listOf(oneOf(MONSTER_CARDS.map(({ id }) => id)), 54);
 
 /** The form of a state, for one that comes from outside. */
 export const shape = recordOf({

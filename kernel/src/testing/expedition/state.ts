@@ -212,6 +212,7 @@ export function broken(s: Expedition): string | undefined {
   const { size } = new Set([...s.supplies, ...s.hands.flat(), ...s.played]);
   if (size !== SUPPLIES.length) return `${size} supplies instead of ${SUPPLIES.length}`;
   if (s.vows.length !== s.hands.length) return `${s.vows.length} vows of ${s.hands.length} players`;
+  if (new Set(s.heroes.map(({ id }) => id)).size < s.heroes.length) return 'a hero twice';
   const lessons = LESSONS.slice(0, s.act - 1);
   if (s.lessons.join() !== lessons.join()) return `the lessons ${s.lessons.join()} in act ${s.act}`;
   return s.heroes.map(brokenHero).find((complaint) => complaint !== undefined);

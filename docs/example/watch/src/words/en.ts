@@ -48,6 +48,7 @@ export const english: Words<WatchTold> = {
     const dice = new Facts(question).texts('dice');
     if (question.id === 'again')
       return `Your dice${dice.length > 0 ? ` show ${dice.join(' and ')}` : ''}. Again?`;
+    if (question.id === 'dusk') return 'The dice of this evening';
     if (question.id === 'burn') return 'Burn wood against the raiders?';
     if (question.id === 'way') return 'Which way to the peak?';
     return question.id === 'draw' ? 'Which card came?' : 'What do the dice show?';
