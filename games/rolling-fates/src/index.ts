@@ -12,12 +12,14 @@ export {
   treasureOf,
 } from './content/index.ts';
 export type { Cost, Effect } from './content/kinds.ts';
-export { foreseenAttacks, foreseenExtra, foreseenLosses } from './minds/foresee.ts';
+export { foreseenAttacks, foreseenExtra, foreseenLosses, foreseenPoison } from './minds/foresee.ts';
 export { chances, dicePaid, mostDamage } from './minds/foresee-dice.ts';
 export { rollingFates } from './rolling-fates.ts';
 export type { Extra } from './rules/combat/extra-damage.ts';
 export { kitOf } from './rules/costs/kit.ts';
+export { ENEMY_POISON } from './rules/fate/upkeep.ts';
 export type { RollingFatesOptions } from './rules/setup.ts';
+export { poisonLoss } from './rules/status.ts';
 export { type HeroStatistics, type Statistics, statistics } from './seen/statistics.ts';
 export type { RollingFatesView } from './seen/view.ts';
 export type { AdventureId, HeroId, RollingFates, Status, Tally } from './state.ts';

@@ -3,7 +3,7 @@ import { readLineUp } from './adventures/node.ts';
 import { factsOf, isEnemy, TRAITS, TREASURES } from './content/index.ts';
 import { maxLife } from './rules/board.ts';
 import { shape } from './shape.ts';
-import type { Combat, Enemy, Hero, Journey, RollingFates } from './state.ts';
+import type { Combat, Enemy, Hero, Journey, RollingFates, ZoneStart } from './state.ts';
 import { brokenScene } from './story/broken-scene.ts';
 
 const hasTwice = (things: readonly unknown[]): boolean => new Set(things).size < things.length;
@@ -19,6 +19,8 @@ function brokenRules(s: RollingFates): string | undefined {
     if (complaint) return `${hero.id}: ${complaint}`;
   }
   if (s.fallen >= 0 && s.ending === 'won') return 'won with a fallen hero';
+  const again = s.zoneStart && brokenCards(s.zoneStart);
+  if (again) return `where the zone began: ${again}`;
   return brokenCards(s) ?? (s.combat ? brokenCombat(s.combat) : undefined) ?? brokenScene(s);
 }
 
@@ -43,7 +45,7 @@ function brokenJourney(journey: Journey): string | undefined {
 }
 
 /** RF-006: every card is somewhere, and only once. */
-function brokenCards(s: RollingFates): string | undefined {
+function brokenCards(s: ZoneStart): string | undefined {
   const held = s.heroes.flatMap((hero) => [...hero.treasures, ...hero.traits]);
   const cards = [...s.treasures, ...s.traits, ...s.aside, ...s.journey.drawn, ...held];
   if (hasTwice(cards)) return 'a card twice';

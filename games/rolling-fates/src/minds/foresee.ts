@@ -6,6 +6,8 @@ import { best, marked } from '../rules/combat/aim.ts';
 import { actsPerPhase, whatIsLeft } from '../rules/combat/enemies.ts';
 import { type Extra, extraDamage, vendetta } from '../rules/combat/extra-damage.ts';
 import { proposed, waysOf } from '../rules/costs/kit.ts';
+import { ENEMY_POISON } from '../rules/fate/upkeep.ts';
+import { poisonLoss } from '../rules/status.ts';
 import type { EnemyView, RollingFatesView } from '../seen/view.ts';
 import { type AbilityId, type Hero, heroAt } from '../state.ts';
 
@@ -51,6 +53,20 @@ export function foreseenLosses(
       losses.set(enemy.id, lost + lossBy(enemy, effect.damage + extra, enemy.life - lost, isHit));
     }
     opening = 0;
+  }
+  return losses;
+}
+
+/** RF-123, RF-141: the Life that Poison will take in the next Fate Phase, by the ids of heroes and enemies. */
+export function foreseenPoison({ heroes, combat, settings }: RollingFatesView): ReadonlyMap<string, number> {
+  const losses = new Map<string, number>();
+  if (!combat) return losses;
+  for (const enemy of combat.enemies) {
+    if (enemy.statuses.includes('poison')) losses.set(enemy.id, Math.min(ENEMY_POISON, enemy.life));
+  }
+  if (settings.companion) return losses;
+  for (const hero of heroes) {
+    if (hero.statuses.includes('poison')) losses.set(hero.id, Math.min(poisonLoss(hero), hero.life));
   }
   return losses;
 }

@@ -84,7 +84,13 @@ function* askScene(
   const question = {
     id: 'scene',
     rule: 'RF-024',
-    data: { knot: scene.knot, title: taleOf(s, scene).head.title, texts: choices.map(({ text }) => text) },
+    data: {
+      knot: scene.knot,
+      title: taleOf(s, scene).head.title,
+      texts: choices.map(({ text }) => text),
+      // Which text is whose, also where only the id of an answer is left.
+      ids: choices.map(({ id }) => id),
+    },
     quiet: choices.at(-1)?.id ?? '',
   };
   return yield* t.anyone(seats, question, () => options);

@@ -34,9 +34,9 @@ describe('the texts of cards', () => {
     expect(cardText('twin-nock', 'de')).toEqual({
       name: 'Twin Nock',
       cost: 'ein Paar',
-      text: '2 Schaden für 2 Gegner.',
+      text: '2 Schaden an 2 Gegnern.',
     });
-    expect(cardText('firepot', 'de').text).toBe('4 Schaden für alle Gegner. Wirkt einmal.');
+    expect(cardText('firepot', 'de').text).toBe('4 Schaden an allen Gegnern. Wirkt einmal.');
   });
 
   it('say what a card does by itself [RF-173]', () => {

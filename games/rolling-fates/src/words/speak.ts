@@ -4,6 +4,7 @@ import type { RollingFatesTold } from '../told.ts';
 import {
   type EventWords,
   type Language,
+  type Offered,
   type OptionWords,
   offered,
   type QuestionWords,
@@ -42,7 +43,7 @@ export function speak(c: Catalogue): Words<RollingFatesTold> {
     option: (prompt, index) => {
       const o = offered(prompt, index);
       if (o.question === 'roll') return at(c.faces, o.id) ?? heroName(o.id) ?? o.id;
-      if (o.question === 'scene') return tellProse(o.facts.texts('texts')[o.index] ?? o.id, c.language);
+      if (o.question === 'scene') return tellProse(sceneText(o), c.language);
       const words = at(c.options, o.kind);
       return (typeof words === 'function' ? words(o) : words) ?? o.id;
     },
@@ -51,6 +52,11 @@ export function speak(c: Catalogue): Words<RollingFatesTold> {
     outcome: (outcome: Outcome) => at(c.outcomes, outcome.why) ?? outcome.why,
     term: (id) => at(c.terms, id),
   };
+}
+
+/** By its id: an answer that was given long ago has no place among the options any more. */
+function sceneText({ facts, id }: Offered): string {
+  return facts.texts('texts')[facts.texts('ids').indexOf(id)] ?? id;
 }
 
 type Say = (event: RollingFatesTold, who: Who) => string;

@@ -22,6 +22,8 @@ interface Use {
   readonly ability: Ability;
   /** Added to the damage for each target. */
   readonly extra: number;
+  /** The dice that paid for it. */
+  readonly paid: readonly number[];
   /** Sharp Opening: added for the first target only. */
   opening: number;
 }
@@ -38,7 +40,15 @@ export function* useAbility(t: FateTable, seat: Seat, ability: Ability): Flow {
   const extra = extraDamage(hero, way);
   if (extra.first > 0) hero.used.combat.push('sharp-opening');
   pay(t, seat, ability, way);
-  const use: Use = { t, seat, hero, ability, extra: extra.each, opening: extra.first };
+  const use: Use = {
+    t,
+    seat,
+    hero,
+    ability,
+    extra: extra.each,
+    paid: facesOf(way.paid),
+    opening: extra.first,
+  };
   let clause = 0;
   for (const effect of ability.effects) yield* carryOut(use, effect, clause++); // RF-069
   if (isTreasure(ability.id) && treasureOf(ability.id).oneShot) setAside(t, seat, ability.id);
@@ -108,14 +118,14 @@ function extraAgainst(use: Use, enemy: Enemy): number {
 }
 
 function* chooseEnemies(use: Use, effect: Effect, targets: 1 | 2, clause: number): Flow<Enemy[]> {
-  const { t, seat, ability, extra, opening } = use;
+  const { t, seat, ability, extra, opening, paid } = use;
   const { enemies } = combatOf(t.state);
   const inVain: string[] = []; // RF-076
   for (const enemy of enemies) {
     if (isInVain(enemy, effect, extra + opening + vendetta(use.hero, seat, enemy)))
       inVain.push(`enemy:${enemy.id}`);
   }
-  const data = { ability: ability.id, clause, extra, opening, inVain };
+  const data = { ability: ability.id, clause, extra, opening, paid: [...paid], inVain };
   const question = { id: 'target', rule: 'RF-072', data };
   const options = enemies.map((enemy) => ({ id: `enemy:${enemy.id}`, value: enemy, at: enemy.id }));
   if (targets === 1) return [yield* t.choose(seat, question, options)];
@@ -123,10 +133,11 @@ function* chooseEnemies(use: Use, effect: Effect, targets: 1 | 2, clause: number
 }
 
 /** One of the heroes; not asked where only one comes into question. */
-function* chooseHero({ t, seat, ability }: Use, seats: readonly Seat[], clause: number): Flow<Seat> {
+function* chooseHero(use: Use, seats: readonly Seat[], clause: number): Flow<Seat> {
+  const { t, seat, ability, paid } = use;
   const [first = seat] = seats;
   if (seats.length === 1) return first;
-  const question = { id: 'target', rule: 'RF-074', data: { ability: ability.id, clause } };
+  const question = { id: 'target', rule: 'RF-074', data: { ability: ability.id, clause, paid: [...paid] } };
   const options = seats.map((of) => {
     const { id } = heroAt(t.state, of);
     return { id: `hero:${id}`, value: of, at: id };

@@ -13,7 +13,7 @@ import { lose } from '../life.ts';
 import { attemptEnemyRemoval, attemptRemoval, mendEnemy, poisonLoss } from '../status.ts';
 import { tell } from '../tell.ts';
 
-const ENEMY_POISON = 2;
+export const ENEMY_POISON = 2;
 
 const without = (statuses: readonly Status[], status: Status): Status[] =>
   statuses.filter((other) => other !== status);

@@ -27,6 +27,12 @@ const ENEMIES: Readonly<Record<Targets, string>> = {
   2: '2 Gegner',
   all: 'alle Gegner',
 };
+/** Woran Schaden entsteht. */
+const ENEMIES_HIT: Readonly<Record<Targets, string>> = {
+  1: '1 Gegner',
+  2: '2 Gegnern',
+  all: 'allen Gegnern',
+};
 const HEROES = { 1: '1 Helden', all: 'alle Helden' } as const;
 
 function effect(e: Effect): string {
@@ -38,12 +44,9 @@ function effect(e: Effect): string {
     case 'cleanse':
       return '1 Zustand von 1 Helden entfernen';
     case 'strike': {
-      const what = [
-        ...(e.damage > 0 ? [`${e.damage} Schaden`] : []),
-        ...e.statuses.map(status),
-        ...(e.investigate ? ['Durchschauen'] : []),
-      ];
-      return `${and(what)} für ${ENEMIES[e.targets]}`;
+      const what = [...(e.damage > 0 ? [`${e.damage} Schaden`] : []), ...e.statuses.map(status)];
+      if (what.length === 0) return `${ENEMIES[e.targets]} durchschauen`;
+      return `${and(what)} an ${ENEMIES_HIT[e.targets]}${e.investigate ? ' und Durchschauen' : ''}`;
     }
   }
 }

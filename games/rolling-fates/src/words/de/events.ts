@@ -3,7 +3,7 @@ import type { Instruction, RollingFatesTold } from '../../told.ts';
 import { signed } from '../card-words.ts';
 import type { EventWords } from '../language.ts';
 import { cardName, enemyName, telegraphLine, zoneName } from '../world.ts';
-import { and, count, dice, from, source, status } from './names.ts';
+import { afflicted, and, count, dice, from, source, status } from './names.ts';
 
 const PHASES = { fate: 'Schicksalsphase', character: 'Heldenphase', enemy: 'Gegnerphase' } as const;
 const prose = (line: string): string => tellProse(line, 'de');
@@ -27,7 +27,7 @@ const TABLE: Readonly<Record<AtTheTable, (who: string, amount: number, status: s
   damage: (who, amount) => `${who}, du erleidest ${amount} Schaden`,
   loss: (who, amount) => `${who}, du verlierst ${amount} Leben`,
   heal: (who, amount) => `${who}, du wirst um ${amount} geheilt`,
-  status: (who, _, status) => `${who}, du leidest an ${status}`,
+  status: (who, _, status) => `${who}, du bist ${afflicted(status)}`,
   fate: (who) => `${who}, handle deine Zustände ab und würfle`,
   luck: (who, face) => `${who}: Zeigt dein Glückswürfel eine ${face}, nimm ihn von der Leiste`,
   'statuses-gone': (who) => `${who}, du verlierst alle Zustände`,
@@ -54,7 +54,7 @@ const INSTRUCTIONS: Readonly<Record<Instruction, (who: string, amount: number) =
 
 const NODES: Readonly<Record<string, string>> = {
   combat: 'Der Weg ist versperrt',
-  encounter: 'Da ist jemand, oder etwas',
+  encounter: 'Da ist jemand oder etwas',
   find: 'Hier liegt etwas',
   rest: 'Ein ruhiger Ort',
 };
@@ -63,7 +63,7 @@ const NODES: Readonly<Record<string, string>> = {
 export const events: EventWords = {
   combat: (e) => `Zu den Waffen! ${and(e.enemies.map(({ id }) => enemyName(id)))}.`,
   phase: (e) => `Runde ${e.round}, ${PHASES[e.phase]}.`,
-  'combat-won': (e) => `Der Kampf ist gewonnen, in ${count(e.rounds, 'Runde', 'Runden')}.`,
+  'combat-won': (e) => `Kampf in ${count(e.rounds, 'Runde', 'Runden')} gewonnen.`,
   appears: (e) => `${enemyName(e.enemy)} erscheint${e.by === '' ? '' : ` (${enemyName(e.by)})`}.`,
   returns: (e) => `${enemyName(e.enemy)} kehrt mit ${e.life} Leben zurück.`,
 
@@ -88,7 +88,7 @@ export const events: EventWords = {
   },
   pass: (e, who) =>
     `${who(e.seat)} passt${e.unspent > 0 ? `; ${count(e.unspent, 'Würfel bleibt', 'Würfel bleiben')} übrig` : ''}.`,
-  recall: (e, who) => `${who(e.by)} ruft ${who(e.seat)} zurück, noch einmal zu handeln.`,
+  recall: (e, who) => `${who(e.by)} ruft ${who(e.seat)} zurück, damit ${who(e.seat)} noch einmal handelt.`,
   'set-aside': (e) => `${card(e.treasure)} ist verbraucht.`,
   hit: (e, who) => {
     const parts = [`${who(e.seat)} trifft ${enemyName(e.enemy)}: ${e.damage} Schaden`];
@@ -98,7 +98,7 @@ export const events: EventWords = {
     else if (e.mechanic !== '') parts.push('die verborgene Eigenart hat den Schlag geschwächt');
     return `${parts.join(', ')}. ${e.lost === 0 ? 'Kein Leben verloren' : `${e.lost} Leben verloren`}.`;
   },
-  afflicts: (e) => `${enemyName(e.enemy)} leidet an ${status(e.status)}.`,
+  afflicts: (e) => `${enemyName(e.enemy)} ist ${afflicted(e.status)}.`,
   withstands: (e) => {
     const why = { immune: ': immun', resistant: ': widerstanden', '?': '' }[e.why];
     return `${status(e.status)} wirkt nicht auf ${enemyName(e.enemy)}${why}.`;
@@ -113,6 +113,7 @@ export const events: EventWords = {
   },
   heal: (e, who) => {
     const more = e.wasted > 0 ? ` (${e.wasted} mehr, als Platz war)` : '';
+    if (e.amount === 0) return `${who(e.seat)} hat volles Leben und braucht keine Heilung.`;
     if (e.by < 0 || e.by === e.seat) return `${who(e.seat)} wird um ${e.amount} geheilt${more}.`;
     return `${who(e.by)} heilt ${who(e.seat)} um ${e.amount}${more}.`;
   },
@@ -133,9 +134,11 @@ export const events: EventWords = {
   waits: (e) => `${enemyName(e.enemy)} wartet.`,
   skips: (e) => `${enemyName(e.enemy)} ist betäubt und tut nichts.`,
   mends: (e) =>
-    e.by === e.enemy || e.by === ''
-      ? `${enemyName(e.enemy)} gewinnt ${e.amount} Leben zurück.`
-      : `${enemyName(e.by)} heilt ${enemyName(e.enemy)} um ${e.amount}.`,
+    e.amount === 0
+      ? `${enemyName(e.enemy)} hat volles Leben: Da ist nichts zu heilen.`
+      : e.by === e.enemy || e.by === ''
+        ? `${enemyName(e.enemy)} gewinnt ${e.amount} Leben zurück.`
+        : `${enemyName(e.by)} heilt ${enemyName(e.enemy)} um ${e.amount}.`,
   fury: (e) => `${enemyName(e.enemy)} wird wilder: Schaden +${e.amount}.`,
   armours: (e) => `${enemyName(e.enemy)} verstärkt die Rüstung um ${e.amount}.`,
   'enemy-poison': (e) => `Gift kostet ${enemyName(e.enemy)} ${e.amount} Leben.`,
@@ -148,7 +151,7 @@ export const events: EventWords = {
     return `${parts.join(', ')}. ${lost}.`;
   },
   loses: (e, who) => `${who(e.seat)} verliert ${e.amount} Leben${from(e.by)}; noch ${e.life}.`,
-  afflicted: (e, who) => `${who(e.seat)} leidet an ${status(e.status)}${from(e.by)}.`,
+  afflicted: (e, who) => `${who(e.seat)} ist ${afflicted(e.status)}${from(e.by)}.`,
   immune: (e, who) => `${who(e.seat)} ist immun gegen ${status(e.status)}${from(e.by)}.`,
   removal: (e, who) => {
     const name = e.enemy === '' ? who(e.seat) : enemyName(e.enemy);
@@ -157,8 +160,11 @@ export const events: EventWords = {
   },
   'statuses-gone': (e, who) => `${who(e.seat)} schüttelt ${and(e.statuses.map(status))} ab.`,
   spared: (e, who) => `Gnade: ${who(e.seat)} bleibt bei 1 Leben.`,
-  falls: (e, who) => `${who(e.seat)} fällt${from(e.by)}.`,
-  'at-the-table': (e, who) => `${TABLE[e.what](who(e.seat), e.amount, status(e.status))}${from(e.by)}.`,
+  falls: (e, who) => {
+    const cause = source(e.by);
+    return `${who(e.seat)} ist gefallen${cause === '' ? '' : `: durch ${cause}`}.`;
+  },
+  'at-the-table': (e, who) => `${TABLE[e.what](who(e.seat), e.amount, e.status)}${from(e.by)}.`,
   'gives-up': (e, who) => `${who(e.seat)} lässt die Waffen sinken: Die Gruppe gibt auf.`,
   retry: (e) => `Die Gruppe rafft sich auf und beginnt Zone ${e.zone + 1} neu, Versuch ${e.retries + 1}.`,
 

@@ -1,4 +1,5 @@
 import { abilityOf } from '../../content/index.ts';
+import { aimed } from '../aimed.ts';
 import type { Offered, OptionWords } from '../language.ts';
 import { cardName, enemyName, heroName } from '../world.ts';
 import { cards } from './cards.ts';
@@ -18,6 +19,33 @@ function use(id: string): string {
 /** RF-076: it is said before somebody does it. */
 const warning = (o: Offered): string => (o.facts.texts('inVain').includes(o.id) ? ' (ändert nichts)' : '');
 
+function onEnemy(o: Offered): string {
+  const name = enemyName(o.first);
+  const { effect, damage } = aimed(o.facts);
+  if (effect?.kind !== 'strike' || damage > 0) return `${name} treffen`;
+  return effect.statuses.length > 0 ? `auf ${name}` : `${name} durchschauen`;
+}
+
+const CHOSEN: Readonly<Record<string, (name: string) => string>> = {
+  volunteer: (name) => `${name} tut es`,
+  mate: (name) => `über ${name} wachen`,
+  'who-fell': (name) => `${name} ist gefallen`,
+};
+
+function onHero(o: Offered): string {
+  const name = hero(o.first);
+  switch (aimed(o.facts).effect?.kind) {
+    case 'heal':
+      return `${name} heilen`;
+    case 'guard':
+      return `${name} decken`;
+    case 'cleanse':
+      return `${name} befreien`;
+    default:
+      return CHOSEN[o.question]?.(name) ?? name;
+  }
+}
+
 /** Was man antworten kann, nach der Art der Möglichkeit. */
 export const options: OptionWords = {
   ...statuses,
@@ -29,10 +57,10 @@ export const options: OptionWords = {
   reroll: 'neu werfen',
   use: (o) => use(o.first) + warning(o),
   pass: 'passen',
-  recall: (o) => `${hero(o.first)} handelt doch noch`,
-  pay: (o) => payment(o.first),
-  enemy: (o) => enemyName(o.first) + warning(o),
-  hero: (o) => hero(o.first),
+  recall: (o) => `${hero(o.first)} noch einmal handeln lassen`,
+  pay: (o) => `mit ${payment(o.first)} zahlen`,
+  enemy: (o) => onEnemy(o) + warning(o),
+  hero: onHero,
   damage: 'Schaden',
   investigate: 'Durchschauen',
   ready: 'bereit',
@@ -44,14 +72,14 @@ export const options: OptionWords = {
   'give-up': 'aufgeben',
   'fight-on': 'weiterkämpfen',
   onward: 'weitergehen',
-  pack: 'Schätze verteilen',
+  pack: 'erst Schätze verteilen',
   keep: 'nehmen',
   refuse: 'liegen lassen',
   swap: (o) => `gegen ${card(o.first)}`,
   treasure: (o) => (o.first === '' ? 'einen Schatz' : card(o.first)),
   trait: (o) => card(o.first),
   give: (o) => `an ${hero(o.first)}`,
-  discard: 'aufgeben',
+  discard: 'für immer wegwerfen',
   close: 'Gepäck schließen',
   heal: (o) => `um ${o.facts.number('heal')} heilen`,
 };

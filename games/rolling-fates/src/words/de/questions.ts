@@ -1,7 +1,9 @@
+import type { Facts } from '@wyrdhall/kernel';
 import { tellProse } from '../../story/prose.ts';
+import { aimed } from '../aimed.ts';
 import type { QuestionWords } from '../language.ts';
 import { cardName, enemyName } from '../world.ts';
-import { count, source } from './names.ts';
+import { and, count, source, status } from './names.ts';
 
 const card = (id: string): string => cardName(id) ?? 'dies';
 const AIMS: Readonly<Record<string, string>> = {
@@ -17,6 +19,36 @@ const DICE: Readonly<Record<string, (n: number) => string>> = {
   whom: () => 'wen trifft der Zufall?',
 };
 
+/** Was die Fähigkeit mit dem tut, den man wählt. */
+function target(q: Facts): string {
+  const { effect, damage } = aimed(q);
+  switch (effect?.kind) {
+    case 'strike': {
+      const two = effect.targets === 2;
+      const put = and(effect.statuses.map(status));
+      if (damage === 0) return put === '' ? 'Wen durchschaust du?' : `Wer bekommt ${put}?`;
+      const more = put === '' ? '' : ` und ${put}`;
+      return two
+        ? `Welche zwei triffst du für je ${damage} Schaden${more}?`
+        : `Wen triffst du für ${damage} Schaden${more}?`;
+    }
+    case 'heal':
+      return `Wen heilst du um ${effect.amount}?`;
+    case 'guard':
+      return `Wer bekommt Schutz ${effect.amount}?`;
+    case 'cleanse':
+      return 'Wen befreist du von einem Zustand?';
+    default:
+      return 'Für wen?';
+  }
+}
+
+/** Die Würfel sind schon ausgegeben. */
+const paid = (q: Facts): string => {
+  const faces = q.has('paid') ? q.numbers('paid') : [];
+  return faces.length > 0 ? ` Bezahlt mit ${and(faces.map(String))}.` : '';
+};
+
 /** Was gefragt wird; `who` ist gefragt. */
 export const questions: QuestionWords = {
   stay: (_, who) => `${who}, bleibt ein Würfel auf deiner Leiste?`,
@@ -26,24 +58,24 @@ export const questions: QuestionWords = {
   again: (q, who) => `${who}, welche Würfel wirfst du noch einmal? (${source(q.text('by'))})`,
   act: (_, who) => `${who}, was nutzt du?`,
   pay: (q, who) => `${who}, mit welchen Würfeln zahlst du für ${card(q.text('ability'))}?`,
-  target: (q, who) => `${who}, für wen ist ${card(q.text('ability'))}?`,
+  target: (q, who) => `${who}, ${card(q.text('ability'))}: ${target(q)}${paid(q)}`,
   status: (_, who) => `${who}, welcher Zustand wird entfernt?`,
   'give-up': () => 'Gebt ihr auf? Dann habt ihr verloren.',
-  fate: () => 'Die Schicksalsphase: Handelt eure Zustände ab, werft, behaltet und werft neu. Bereit?',
-  hits: () => 'Die Heldenphase: Wen trefft ihr? Ein Ziel nach dem anderen.',
+  fate: () => 'Handelt eure Zustände ab, werft, behaltet und werft neu. Seid ihr bereit?',
+  hits: (_, who) => `${who}, wen triffst du?`,
   hit: (q, who) => `${who}, was trifft ${enemyName(q.text('enemy'))}?`,
   whom: (q) => {
-    if (!q.has('enemy')) return 'Für wen ist es?';
+    if (!q.has('enemy')) return 'Wer von euch bekommt es?';
     const heroes = count(q.number('count'), 'Helden', 'Helden');
     return `${enemyName(q.text('enemy'))} greift ${heroes} an, ${AIMS[q.text('aim')] ?? ''}. Wer ist das?`;
   },
   taken: (q) => `Wie viel Leben hat ${enemyName(q.text('enemy'))} insgesamt genommen?`,
   'who-fell': () => 'Wer ist gefallen? Damit ist das Spiel zu Ende.',
   retry: () => 'Ihr habt verloren. Beginnt ihr diese Zone noch einmal?',
-  onward: () => 'Geht ihr weiter?',
+  onward: () => 'Wohin? Der Weg führt weiter.',
   scene: (q) => `${tellProse(q.text('title'), 'de')}: Was tut ihr?`,
   volunteer: () => 'Wer tut es?',
-  treasure: (q, who) => `${who}, du hast ${card(q.text('treasure'))} gezogen. Was machst du damit?`,
+  treasure: (q, who) => `${who}, du hast ${card(q.text('treasure'))} gefunden. Nimmst du es mit?`,
   pick: (_, who) => `${who}, welchen nimmst du?`,
   pack: () => 'Welcher Schatz wechselt den Besitzer?',
   hand: (q) => `${card(q.text('treasure'))}: Wohin damit?`,

@@ -3,7 +3,7 @@ import type { Instruction, RollingFatesTold } from '../../told.ts';
 import { signed } from '../card-words.ts';
 import type { EventWords } from '../language.ts';
 import { cardName, enemyName, telegraphLine, zoneName } from '../world.ts';
-import { and, count, dice, from, source, status } from './names.ts';
+import { afflicted, and, count, dice, from, source, status } from './names.ts';
 
 const PHASES = { fate: 'Fate Phase', character: 'Character Phase', enemy: 'Enemy Phase' } as const;
 const prose = (line: string): string => tellProse(line, 'en');
@@ -27,7 +27,7 @@ const TABLE: Readonly<Record<AtTheTable, (who: string, amount: number, status: s
   damage: (who, amount) => `${who}, you suffer ${amount} damage`,
   loss: (who, amount) => `${who}, you lose ${amount} Life`,
   heal: (who, amount) => `${who}, you heal ${amount}`,
-  status: (who, _, status) => `${who}, you suffer from ${status}`,
+  status: (who, _, status) => `${who}, you are ${afflicted(status)}`,
   fate: (who) => `${who}, settle your statuses and roll`,
   luck: (who, face) => `${who}, take your Luck die off the bar if it shows ${face}`,
   'statuses-gone': (who) => `${who}, you lose all statuses`,
@@ -53,7 +53,7 @@ const INSTRUCTIONS: Readonly<Record<Instruction, (who: string, amount: number) =
 
 const NODES: Readonly<Record<string, string>> = {
   combat: 'The way is barred',
-  encounter: 'Somebody, or something, is here',
+  encounter: 'Somebody or something is here',
   find: 'Something lies here',
   rest: 'A quiet place',
 };
@@ -62,7 +62,7 @@ const NODES: Readonly<Record<string, string>> = {
 export const events: EventWords = {
   combat: (e) => `To arms! ${and(e.enemies.map(({ id }) => enemyName(id)))}.`,
   phase: (e) => `Round ${e.round}, ${PHASES[e.phase]}.`,
-  'combat-won': (e) => `The fight is won, in ${count(e.rounds, 'round')}.`,
+  'combat-won': (e) => `The fight is won in ${count(e.rounds, 'round')}.`,
   appears: (e) => `${enemyName(e.enemy)} appears${e.by === '' ? '' : ` (${enemyName(e.by)})`}.`,
   returns: (e) => `${enemyName(e.enemy)} returns with ${e.life} Life.`,
 
@@ -97,7 +97,7 @@ export const events: EventWords = {
     else if (e.mechanic !== '') parts.push('its hidden trait weakened the blow');
     return `${parts.join(', ')}. ${e.lost === 0 ? 'No Life lost' : `${e.lost} Life lost`}.`;
   },
-  afflicts: (e) => `${enemyName(e.enemy)} suffers from ${status(e.status)}.`,
+  afflicts: (e) => `${enemyName(e.enemy)} is ${afflicted(e.status)}.`,
   withstands: (e) => {
     const why = { immune: ': it is immune', resistant: ': it resists', '?': '' }[e.why];
     return `${status(e.status)} does not take hold of ${enemyName(e.enemy)}${why}.`;
@@ -112,6 +112,7 @@ export const events: EventWords = {
   },
   heal: (e, who) => {
     const more = e.wasted > 0 ? ` (${e.wasted} more than there was room for)` : '';
+    if (e.amount === 0) return `${who(e.seat)} has full Life and needs no healing.`;
     if (e.by < 0 || e.by === e.seat) return `${who(e.seat)} heals ${e.amount}${more}.`;
     return `${who(e.by)} heals ${who(e.seat)} by ${e.amount}${more}.`;
   },
@@ -132,9 +133,11 @@ export const events: EventWords = {
   waits: (e) => `${enemyName(e.enemy)} waits.`,
   skips: (e) => `${enemyName(e.enemy)} is stunned and does nothing.`,
   mends: (e) =>
-    e.by === e.enemy || e.by === ''
-      ? `${enemyName(e.enemy)} recovers ${e.amount} Life.`
-      : `${enemyName(e.by)} mends ${enemyName(e.enemy)} by ${e.amount}.`,
+    e.amount === 0
+      ? `${enemyName(e.enemy)} has full Life: there is nothing to mend.`
+      : e.by === e.enemy || e.by === ''
+        ? `${enemyName(e.enemy)} recovers ${e.amount} Life.`
+        : `${enemyName(e.by)} mends ${enemyName(e.enemy)} by ${e.amount}.`,
   fury: (e) => `${enemyName(e.enemy)} grows fiercer: damage +${e.amount}.`,
   armours: (e) => `${enemyName(e.enemy)} raises its armour by ${e.amount}.`,
   'enemy-poison': (e) => `Poison costs ${enemyName(e.enemy)} ${e.amount} Life.`,
@@ -146,7 +149,7 @@ export const events: EventWords = {
     return `${parts.join(', ')}. ${e.lost === 0 ? 'No Life lost' : `${e.lost} Life lost, ${e.life} left`}.`;
   },
   loses: (e, who) => `${who(e.seat)} loses ${e.amount} Life${from(e.by)}; ${e.life} left.`,
-  afflicted: (e, who) => `${who(e.seat)} suffers from ${status(e.status)}${from(e.by)}.`,
+  afflicted: (e, who) => `${who(e.seat)} is ${afflicted(e.status)}${from(e.by)}.`,
   immune: (e, who) => `${who(e.seat)} is immune to ${status(e.status)}${from(e.by)}.`,
   removal: (e, who) => {
     const name = e.enemy === '' ? who(e.seat) : enemyName(e.enemy);
@@ -155,8 +158,11 @@ export const events: EventWords = {
   },
   'statuses-gone': (e, who) => `${who(e.seat)} shakes off ${and(e.statuses.map(status))}.`,
   spared: (e, who) => `Mercy: ${who(e.seat)} stops at 1 Life.`,
-  falls: (e, who) => `${who(e.seat)} falls${from(e.by)}.`,
-  'at-the-table': (e, who) => `${TABLE[e.what](who(e.seat), e.amount, status(e.status))}${from(e.by)}.`,
+  falls: (e, who) => {
+    const cause = source(e.by);
+    return cause === '' ? `${who(e.seat)} has fallen.` : `${who(e.seat)} falls to ${cause}.`;
+  },
+  'at-the-table': (e, who) => `${TABLE[e.what](who(e.seat), e.amount, e.status)}${from(e.by)}.`,
   'gives-up': (e, who) => `${who(e.seat)} lowers the arms: the party gives up.`,
   retry: (e) => `The party gets up and begins zone ${e.zone + 1} again, try ${e.retries + 1}.`,
 

@@ -8,6 +8,15 @@ export const statuses: Readonly<Record<Status, string>> = {
 };
 export const status = (id: string): string => (Object.hasOwn(statuses, id) ? statuses[id as Status] : id);
 
+const AFFLICTED: Readonly<Record<Status, string>> = {
+  poison: 'poisoned',
+  weakness: 'weakened',
+  stun: 'stunned',
+};
+/** What somebody is who has the status. */
+export const afflicted = (id: string): string =>
+  Object.hasOwn(AFFLICTED, id) ? AFFLICTED[id as Status] : id;
+
 /** "a", "a and b", "a, b and c". */
 export function and(words: readonly string[]): string {
   if (words.length < 2) return words.join('');

@@ -1,4 +1,5 @@
 import { abilityOf } from '../../content/index.ts';
+import { aimed } from '../aimed.ts';
 import type { Offered, OptionWords } from '../language.ts';
 import { cardName, enemyName, heroName } from '../world.ts';
 import { cards } from './cards.ts';
@@ -18,6 +19,33 @@ function use(id: string): string {
 /** RF-076: it is said before somebody does it. */
 const warning = (o: Offered): string => (o.facts.texts('inVain').includes(o.id) ? ' (changes nothing)' : '');
 
+function onEnemy(o: Offered): string {
+  const name = enemyName(o.first);
+  const { effect, damage } = aimed(o.facts);
+  if (effect?.kind !== 'strike' || damage > 0) return `hit ${name}`;
+  return effect.statuses.length > 0 ? `put it on ${name}` : `investigate ${name}`;
+}
+
+const CHOSEN: Readonly<Record<string, (name: string) => string>> = {
+  volunteer: (name) => `${name} does it`,
+  mate: (name) => `watch over ${name}`,
+  'who-fell': (name) => `${name} has fallen`,
+};
+
+function onHero(o: Offered): string {
+  const name = hero(o.first);
+  switch (aimed(o.facts).effect?.kind) {
+    case 'heal':
+      return `heal ${name}`;
+    case 'guard':
+      return `guard ${name}`;
+    case 'cleanse':
+      return `free ${name}`;
+    default:
+      return CHOSEN[o.question]?.(name) ?? name;
+  }
+}
+
 /** What can be answered, by the kind of the option. */
 export const options: OptionWords = {
   ...statuses,
@@ -29,10 +57,10 @@ export const options: OptionWords = {
   reroll: 'roll it again',
   use: (o) => use(o.first) + warning(o),
   pass: 'pass',
-  recall: (o) => `${hero(o.first)} acts again`,
-  pay: (o) => payment(o.first),
-  enemy: (o) => enemyName(o.first) + warning(o),
-  hero: (o) => hero(o.first),
+  recall: (o) => `let ${hero(o.first)} act again`,
+  pay: (o) => `pay ${payment(o.first)}`,
+  enemy: (o) => onEnemy(o) + warning(o),
+  hero: onHero,
   damage: 'damage',
   investigate: 'Investigate',
   ready: 'ready',
@@ -44,14 +72,14 @@ export const options: OptionWords = {
   'give-up': 'give up',
   'fight-on': 'fight on',
   onward: 'go on',
-  pack: 'share out Treasures',
+  pack: 'share out Treasures first',
   keep: 'take it',
   refuse: 'leave it behind',
   swap: (o) => `for ${card(o.first)}`,
   treasure: (o) => (o.first === '' ? 'a Treasure' : card(o.first)),
   trait: (o) => card(o.first),
   give: (o) => `to ${hero(o.first)}`,
-  discard: 'give it up',
+  discard: 'throw it away for good',
   close: 'close the pack',
   heal: (o) => `heal ${o.facts.number('heal')}`,
 };

@@ -1,7 +1,9 @@
+import type { Facts } from '@wyrdhall/kernel';
 import { tellProse } from '../../story/prose.ts';
+import { aimed } from '../aimed.ts';
 import type { QuestionWords } from '../language.ts';
 import { cardName, enemyName } from '../world.ts';
-import { count, source } from './names.ts';
+import { and, count, source, status } from './names.ts';
 
 const card = (id: string): string => cardName(id) ?? 'this';
 const AIMS: Readonly<Record<string, string>> = {
@@ -17,6 +19,36 @@ const DICE: Readonly<Record<string, (n: number) => string>> = {
   whom: () => 'who is chosen at random?',
 };
 
+/** What the ability does to whoever is chosen. */
+function target(q: Facts): string {
+  const { effect, damage } = aimed(q);
+  switch (effect?.kind) {
+    case 'strike': {
+      const two = effect.targets === 2;
+      const put = and(effect.statuses.map(status));
+      if (damage === 0) return put === '' ? 'whom do you investigate?' : `who gets ${put}?`;
+      const more = put === '' ? '' : `, with ${put}`;
+      return two
+        ? `which two do you hit for ${damage} each${more}?`
+        : `whom do you hit for ${damage}${more}?`;
+    }
+    case 'heal':
+      return `whom do you heal by ${effect.amount}?`;
+    case 'guard':
+      return `who gets Guard ${effect.amount}?`;
+    case 'cleanse':
+      return 'whom do you free of a status?';
+    default:
+      return 'for whom?';
+  }
+}
+
+/** The dice are spent already. */
+const paid = (q: Facts): string => {
+  const faces = q.has('paid') ? q.numbers('paid') : [];
+  return faces.length > 0 ? ` Paid with ${and(faces.map(String))}.` : '';
+};
+
 /** What is asked; `who` is asked. */
 export const questions: QuestionWords = {
   stay: (_, who) => `${who}, does a die stay on your bar?`,
@@ -26,24 +58,24 @@ export const questions: QuestionWords = {
   again: (q, who) => `${who}, which dice do you roll again? (${source(q.text('by'))})`,
   act: (_, who) => `${who}, what do you use?`,
   pay: (q, who) => `${who}, with which dice do you pay for ${card(q.text('ability'))}?`,
-  target: (q, who) => `${who}, for whom is ${card(q.text('ability'))}?`,
+  target: (q, who) => `${who}, ${card(q.text('ability'))}: ${target(q)}${paid(q)}`,
   status: (_, who) => `${who}, which status is removed?`,
   'give-up': () => 'Do you give up? Then you have lost.',
-  fate: () => 'The Fate Phase: settle your statuses, roll, keep and roll again. Ready?',
-  hits: () => 'The Character Phase: whom do you hit? One target at a time.',
+  fate: () => 'Settle your statuses, roll, keep and roll again. Is everybody ready?',
+  hits: (_, who) => `${who}, whom do you hit?`,
   hit: (q, who) => `${who}, what hits ${enemyName(q.text('enemy'))}?`,
   whom: (q) => {
-    if (!q.has('enemy')) return 'Who is it for?';
+    if (!q.has('enemy')) return 'Which of you gets it?';
     const heroes = count(q.number('count'), 'hero', 'heroes');
     return `${enemyName(q.text('enemy'))} attacks ${heroes} ${AIMS[q.text('aim')] ?? ''}. Who is it?`;
   },
   taken: (q) => `How much Life did ${enemyName(q.text('enemy'))} take in all?`,
   'who-fell': () => 'Who has fallen? This ends the game.',
   retry: () => 'You have lost. Do you begin this zone again?',
-  onward: () => 'Do you go on?',
+  onward: () => 'Where to? The way leads on.',
   scene: (q) => `${tellProse(q.text('title'), 'en')}: what do you do?`,
   volunteer: () => 'Who does it?',
-  treasure: (q, who) => `${who}, you have drawn ${card(q.text('treasure'))}. What do you do with it?`,
+  treasure: (q, who) => `${who}, you have found ${card(q.text('treasure'))}. Do you take it?`,
   pick: (_, who) => `${who}, which one do you take?`,
   pack: () => 'Which Treasure changes hands?',
   hand: (q) => `${card(q.text('treasure'))}: where does it go?`,

@@ -1,0 +1,42 @@
+import type { Prompt } from '@wyrdhall/kernel';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { RollingFates } from '../state.ts';
+import { loadTexts } from '../story/prose.ts';
+import { arrive, facing, TestTable } from '../testing/table.ts';
+import { en } from './en.ts';
+
+beforeAll(() => loadTexts({ journey: { adventure: 'sump' } } as RollingFates));
+
+/** As the list of what can be undone speaks of an answer: its prompt is gone, only the question and the id are left. */
+function saidLater(prompt: Prompt, id: string): string {
+  const options = [{ id, value: undefined }];
+  return en.option({ ...prompt, options }, 0);
+}
+
+const asked = (at: TestTable): Prompt => at.play.prompts[0] as Prompt;
+
+describe('an answer that was given says what it was', () => {
+  it('in a scene: its own text, not that of the first choice', () => {
+    const prompt = asked(arrive('sump', 'a1', { brakka: {}, sel: {} }));
+    expect(saidLater(prompt, 'dry')).toMatch(/dry stair/i);
+    expect(saidLater(prompt, 'wet')).toMatch(/flooded stair/i);
+  });
+
+  it('with a target: what was done to it', () => {
+    const at = new TestTable({
+      heroes: { sel: { dice: [1, 4, 2, 2, 6], luck: 4 } },
+      enemies: { 'gutter-imp': {}, 'bog-toad': {} },
+    }).do('use:crossed-fletch');
+    expect(at.asked).toBe('target');
+    expect(saidLater(asked(at), 'enemy:bog-toad-1')).toBe('hit Bog Toad 1');
+    expect(en.question(asked(at).question, 0, ['sel'])).toBe(
+      'Sel, Crossed Fletch: whom do you hit for 5? Paid with 1 and 4.',
+    );
+  });
+
+  it('with a payment: that it was one', () => {
+    expect(saidLater(asked(facing({ 'gutter-imp': {} }, { dice: [1, 4, 2] })), 'pay:2-3as2')).toBe(
+      'pay 2 + 3 as 2',
+    );
+  });
+});
