@@ -53,6 +53,8 @@ describe('layers', () => {
     ['other-packages-by-name-not-by-path', 'parts/src/a.ts', 'kernel/src/b.ts'],
     ['stories-are-compiled-and-walked-beforehand', 'story/src/a.ts', 'story/src/compile/b.ts'],
     ['nothing-imports-a-test', 'kernel/src/a.ts', 'kernel/src/b.test.ts'],
+    ['what-is-made-for-tests-is-not-shipped', 'web/src/table/a.ts', 'web/src/session/testing/b.ts'],
+    ['what-is-made-for-tests-is-not-shipped', 'web/src/main.tsx', 'web/browser/b.ts'],
   ])('%s: %s ↛ %s', async (rule, from, to) => {
     const up = '../'.repeat(from.split('/').length - 1);
     const root = tree({

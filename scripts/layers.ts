@@ -1,6 +1,7 @@
 // Checks the arrows between the folders, and says how many modules it saw: a check that sees none always passes.
 import { fileURLToPath } from 'node:url';
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
+import { seamViolations } from './seam.ts';
 import { sources } from './sources.ts';
 
 /** Which folders a folder may import from, besides itself. */
@@ -33,8 +34,44 @@ const arrows: IForbiddenRuleType[] = folders.map((folder) => ({
   },
 }));
 
+/** The rooms of web/src, from the ground up: each may import only from those before it. */
+const rooms = [
+  ['preferences'],
+  ['words', 'icons'],
+  ['hall'],
+  ['kit'],
+  ['faces', 'store'],
+  ['session', 'examples'],
+  ['thinker', 'setup'],
+  ['table'],
+  ['shelf', 'new-table', 'rules', 'replay', 'settings', 'pages'],
+] as const;
+const roomFolder = (names: readonly string[]): string => `^web/src/(${names.join('|')})/`;
+
+const roomArrows: IForbiddenRuleType[] = rooms.flatMap((floor, i) =>
+  floor.map((room) => ({
+    name: `${room}-may-import-only-what-is-below-it`,
+    from: { path: roomFolder([room]), pathNot: test },
+    to: {
+      path: '^web/src/',
+      pathNot: [roomFolder([room, ...rooms.slice(0, i).flat()]), '^web/src/testing/'],
+    },
+  })),
+);
+
 const forbidden: IForbiddenRuleType[] = [
   ...arrows,
+  ...roomArrows,
+  {
+    name: 'every-room-of-the-browser-has-a-floor',
+    from: { path: '^web/src/[^/]+/', pathNot: [roomFolder(rooms.flat()), '^web/src/testing/'] },
+    to: {},
+  },
+  {
+    name: 'a-face-is-reached-through-faces.ts-and-covers.tsx',
+    from: { pathNot: ['^web/src/faces/', '^web/browser/', test] },
+    to: { path: '^web/src/faces/[^/]+/' },
+  },
   {
     name: 'tools-may-import-only-kernel-parts-games-players-lab',
     from: { path: tool },
@@ -96,6 +133,11 @@ const forbidden: IForbiddenRuleType[] = [
     from: {},
     to: { path: test },
   },
+  {
+    name: 'what-is-made-for-tests-is-not-shipped',
+    from: { path: '^web/src/', pathNot: [test, '/testing/'] },
+    to: { path: '^web/(src/.*/?testing/|browser/)' },
+  },
   { name: 'no-cycles', from: {}, to: { circular: true } },
   { name: 'every-import-is-found', from: {}, to: { couldNotResolve: true } },
 ];
@@ -124,10 +166,13 @@ export async function checkLayers(root: string): Promise<LayerReport> {
   return {
     files: files.length,
     modules: files.filter((file) => seen.has(file)).length,
-    violations: result.summary.violations.map(({ rule, from, to, cycle }) => {
-      const way = cycle ? cycle.map((step) => step.name).join(' → ') : to;
-      return `${from} → ${way}\n    ${rule.name}`;
-    }),
+    violations: [
+      ...result.summary.violations.map(({ rule, from, to, cycle }) => {
+        const way = cycle ? cycle.map((step) => step.name).join(' → ') : to;
+        return `${from} → ${way}\n    ${rule.name}`;
+      }),
+      ...seamViolations(root),
+    ],
   };
 }
 

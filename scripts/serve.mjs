@@ -1,8 +1,9 @@
 // Serves a folder of built files, as any static host would, and leads deep addresses to the page.
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { securityHeaders } from './policy.mjs';
 
 /** @type {Record<string, string>} */
 const TYPES = {
@@ -24,9 +25,11 @@ const TYPES = {
  */
 export function serveFolder(folder) {
   return createServer((request, response) => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     answer(folder, request, response).catch(() => {
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
+      // A visitor who leaves early, or a file that cannot be read: half a file is never taken for a whole one.
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
     });
   });
 }
@@ -43,16 +46,9 @@ async function answer(folder, request, response) {
   }
   const address = request.url ?? '/';
   const { pathname } = new URL(address, 'http://hall');
-  const file = await find(folder, pathname);
+  const file = await openFile(folder, pathname);
   if (file) {
-    const forEver = pathname.startsWith('/assets/');
-    response.writeHead(200, {
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'cache-control': forEver ? 'public, max-age=31536000, immutable' : 'no-cache',
-      'x-content-type-options': 'nosniff',
-    });
-    if (request.method === 'HEAD') response.end();
-    else createReadStream(file).pipe(response);
+    await give(file, pathname, request.method, response);
     return;
   }
   if (extname(pathname) !== '') {
@@ -64,21 +60,60 @@ async function answer(folder, request, response) {
 }
 
 /**
+ * Whatever becomes of the response, the file is closed.
+ * @param {import('node:fs/promises').FileHandle} file
+ * @param {string} pathname
+ * @param {string} method
+ * @param {import('node:http').ServerResponse} response
+ */
+async function give(file, pathname, method, response) {
+  try {
+    const { size } = await file.stat();
+    const forEver = pathname.startsWith('/assets/');
+    response.writeHead(200, {
+      'content-type': TYPES[extname(nameOf(pathname))] ?? 'application/octet-stream',
+      'content-length': size,
+      'cache-control': forEver ? 'public, max-age=31536000, immutable' : 'no-cache',
+    });
+    if (method === 'HEAD') response.end();
+    else await pipeline(file.createReadStream({ autoClose: false }), response);
+  } finally {
+    await file.close();
+  }
+}
+
+/** @param {string} pathname */
+const nameOf = (pathname) => (pathname === '/' ? '/index.html' : pathname);
+
+/**
  * The file that the path names, if it is one and lies in the folder.
  * @param {string} folder
  * @param {string} pathname
  */
-async function find(folder, pathname) {
-  const name = pathname === '/' ? '/index.html' : pathname;
+async function openFile(folder, pathname) {
   let path;
   try {
-    path = normalize(join(folder, decodeURIComponent(name)));
+    path = normalize(join(folder, decodeURIComponent(nameOf(pathname))));
   } catch {
     return undefined;
   }
   if (!path.startsWith(normalize(folder + sep)) || path.includes('\0')) return undefined;
-  const found = await stat(path).catch(() => undefined);
-  return found?.isFile() ? path : undefined;
+  const file = await open(path).catch(unlessMissing);
+  if (!file) return undefined;
+  if ((await file.stat()).isFile()) return file;
+  await file.close();
+  return undefined;
+}
+
+/**
+ * What is not there is not found; what cannot be opened for another reason is an error.
+ * @param {unknown} error
+ * @returns {undefined}
+ */
+function unlessMissing(error) {
+  const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
+  if (!['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes(code)) throw error;
+  return undefined;
 }
 
 /**
