@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { pickIcons } from './build/icons.ts';
+import { sayPolicy } from './build/policy.ts';
 import { listForOffline } from './build/service-worker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -9,7 +10,7 @@ export default defineConfig({
   root: here('.'),
   // Relative, so that the page works from any folder of any host.
   base: './',
-  plugins: [pickIcons(), listForOffline(here('public'))],
+  plugins: [pickIcons(), sayPolicy(), listForOffline(here('public'))],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
   build: {

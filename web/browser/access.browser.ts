@@ -77,10 +77,10 @@ describe.each([
   it('axe finds nothing while the monsters of Grimheim move', async () => {
     const page = await visit('/new/grimheim?heroes=bjorn&seed=7&start=1', { size, slow: true });
     await take(page, 'end');
-    await page.waitForSelector('[data-option=no], .tray:has-text("moves")');
+    await page.waitForSelector('[data-option=no], .tells');
     if (await page.isVisible('[data-option=no]')) await take(page, 'no');
-    await page.waitForSelector('.tray');
+    await page.waitForSelector('.tells');
     expect(await complaints(page)).toEqual([]);
-    expect(await page.isVisible('.tray'), 'they still move').toBe(true);
+    expect(await page.isVisible('.tells'), 'they still move').toBe(true);
   });
 });

@@ -58,7 +58,7 @@ describe('an answer', () => {
     });
     await page.goto(new URL('/new/toy?players=1&seats=random&seed=2&start=1', page.url()).href);
     await page.waitForSelector('.refusal:has-text("It fell over.")');
-    await page.waitForFunction('Number(document.documentElement.dataset.revision) >= 3');
+    await page.waitForFunction(() => Number(document.documentElement.dataset.revision) >= 3);
   });
 
   it('given at the same time as others can be taken back alone', async () => {

@@ -57,7 +57,7 @@ function forged({ segments, sums: _, ...head }: Save): Save {
   return { ...head, segments, sums: { head: sum(head), segments: sum(segments) } };
 }
 
-const bring = (page: Page, file: Save) =>
+const bring = (page: Page, file: unknown) =>
   page.setInputFiles('[data-import]', {
     name: 'table.json',
     mimeType: 'application/json',
@@ -87,7 +87,7 @@ describe('a file from a stranger', () => {
 });
 
 describe('a browser that keeps nothing', () => {
-  it('says so on the shelf and at a new table', async () => {
+  it('is played in all the same, with a warning, until the page is closed', async () => {
     const page = await visit('/credits');
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => {
@@ -95,8 +95,56 @@ describe('a browser that keeps nothing', () => {
       };
     });
     await page.goto(new URL('/', page.url()).href);
+    await page.click('[aria-label="New table of The Wolf Winter"]');
+    await page.click('button[type=submit]');
+    await take(page, 'bold');
+    await page.waitForSelector('[data-option=end]');
+    await page.waitForSelector('.notice:has-text("keeps nothing for this page")');
+    await page.click('.notice [aria-label="Put this message away"]');
+    await page.click('.sign');
     await page.waitForSelector('.tables [role=alert]:has-text("keeps nothing for this page")');
-    await page.goto(new URL('/new/toy?players=1&start=1', page.url()).href);
-    await page.waitForSelector('main [role=alert]:has-text("keeps nothing for this page")');
+    await page.click('.table-row .table-open');
+    await page.waitForSelector('[data-option=end]');
+    await page.click('.sign');
+    const { path } = await fileFrom(page, '.tables >> text=Save all');
+    expect(JSON.parse(readFileSync(path, 'utf8')).tables).toHaveLength(1);
+  });
+});
+
+describe('all tables in one file', () => {
+  it('are brought to another device; none is overwritten, and what cannot be read is named', async () => {
+    const page = await visit('/new/toy?players=1&seed=5&start=1&name=The%20wolf');
+    await take(page, 'bold');
+    await page.waitForSelector('[data-option=end]');
+    const options = (await optionsOf(page)).sort();
+    await page.goto(new URL('/new/grimheim?heroes=bjorn&seed=7&start=1&name=The%20town', page.url()).href);
+    await page.waitForSelector(':root[data-game=grimheim] [data-option]');
+    await page.goto(new URL('/', page.url()).href);
+    const { path } = await fileFrom(page, '.tables >> text=Save all');
+    const file = JSON.parse(readFileSync(path, 'utf8'));
+    expect(file.tables).toHaveLength(2);
+    const broken = { table: { name: 'The ruin' }, file: { format: 'wyrdhall-save' } };
+    const bringAll = (to: Page, tables: unknown[]) => bring(to, { ...file, tables });
+
+    const other = await visit('/');
+    await bringAll(other, [...file.tables, broken]);
+    await other.waitForSelector('dialog >> text=2 tables were restored.');
+    await other.waitForSelector('dialog >> text=“The ruin” could not be restored');
+    await other.keyboard.press('Escape');
+    await other.waitForSelector('.table-row:has-text("The town")');
+    await other.click('.table-row:has-text("The wolf") .table-open');
+    await other.waitForSelector('[data-option=end]');
+    expect((await optionsOf(other)).sort()).toEqual(options);
+
+    await take(other, 'end');
+    await other.waitForSelector('[data-option=done]');
+    await other.click('.sign');
+    await bringAll(other, file.tables);
+    await other.waitForSelector('dialog >> text=1 table was restored.');
+    await other.waitForSelector('dialog >> text=“The town” is here already, just as it is in the file.');
+    await other.waitForSelector('dialog >> text=The one from the file lies beside it.');
+    await other.keyboard.press('Escape');
+    await other.waitForSelector('.table-row:has-text("The wolf (restored)")');
+    expect(await other.locator('.table-row').count()).toBe(3);
   });
 });

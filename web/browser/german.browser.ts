@@ -59,7 +59,7 @@ describe('in German nothing is left in English', () => {
           location.hash = hash;
         }, place);
         await page.waitForSelector('main, [role=alert]');
-        await page.waitForFunction('!document.querySelector(".loading")');
+        await page.waitForFunction(() => !document.querySelector('.loading'));
         for (const text of await englishOn(page)) found.push(`${place}: ${text}`);
       }
       expect(found).toEqual([]);

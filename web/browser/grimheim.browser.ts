@@ -98,7 +98,7 @@ describe('in the middle of an attack', () => {
     expect(Number(count)).toBeGreaterThan(0);
     for (let die = 0; die < Number(count); die++) await page.keyboard.press('1');
     await take(page, 'done');
-    await page.waitForFunction('document.documentElement.dataset.question !== "roll"');
+    await page.waitForFunction(() => document.documentElement.dataset.question !== 'roll');
   });
 });
 

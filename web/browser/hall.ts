@@ -12,6 +12,8 @@ interface Visit {
   readonly slow?: boolean;
   /** By finger. */
   readonly touch?: boolean;
+  /** As a new visitor finds it: at normal speed, guarded against second clicks. */
+  readonly hands?: boolean;
 }
 
 /** What a test file needs: a browser of its own, and visits that must not leave an error in the console. */
@@ -32,11 +34,16 @@ export function useHall() {
   /** Comes into the hall as a new visitor, at a place such as `/new/toy?seed=7`. */
   const visit = async (place = '/', wish: Visit = {}): Promise<Page> => {
     if (!browser) throw new Error('The browser is not open.');
-    const { size = DESKTOP, locale = 'en-GB', slow = false, touch = false } = wish;
-    const reducedMotion = slow ? 'no-preference' : 'reduce';
+    const { size = DESKTOP, locale = 'en-GB', slow = false, touch = false, hands = false } = wish;
+    const reducedMotion = slow || hands ? 'no-preference' : 'reduce';
     const context = await browser.newContext({ viewport: size, locale, reducedMotion, hasTouch: touch });
     contexts.push(context);
-    if (slow) await context.addInitScript(() => localStorage.setItem('wyrdhall-comfort', '{"speed":"slow"}'));
+    // Robots have steady hands; and unless they watch, they do not wait for what is shown.
+    const comfort = hands ? {} : { speed: slow ? 'slow' : 'instant', deadTime: 0 };
+    await context.addInitScript((wanted) => {
+      const kept = localStorage.getItem('wyrdhall-comfort') ?? '{}';
+      localStorage.setItem('wyrdhall-comfort', JSON.stringify({ ...wanted, ...JSON.parse(kept) }));
+    }, comfort);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     page.on('console', (message) => {

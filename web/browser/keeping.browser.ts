@@ -91,6 +91,101 @@ describe('what was answered is kept', () => {
   });
 });
 
+/** In the page: what lies there now, as the fourth version of the store had it. */
+async function goBackToVersion4() {
+  const open = (version: number | undefined, upgrade?: (db: IDBDatabase) => void) =>
+    new Promise<IDBDatabase>((done) => {
+      const opening = indexedDB.open('wyrdhall', version);
+      opening.onupgradeneeded = () => upgrade?.(opening.result);
+      opening.onsuccess = () => done(opening.result);
+    });
+  const all = (store: IDBObjectStore) =>
+    new Promise<Record<string, unknown>[]>((done) => {
+      const asking = store.getAll();
+      asking.onsuccess = () => done(asking.result);
+    });
+  const now = await open(undefined);
+  const stores = now.transaction(['tables', 'saves', 'segments', 'changes']);
+  const [tables, saves, segments, changes] = await Promise.all(
+    ['tables', 'saves', 'segments', 'changes'].map((name) => all(stores.objectStore(name))),
+  );
+  now.close();
+  await new Promise<void>((done) => {
+    indexedDB.deleteDatabase('wyrdhall').onsuccess = () => done();
+  });
+  const then = await open(4, (db) => {
+    db.createObjectStore('tables', { keyPath: 'id' });
+    db.createObjectStore('segments', { keyPath: ['table', 'segment'] });
+    db.createObjectStore('changes', { keyPath: ['table', 'from'] });
+    db.createObjectStore('names');
+  });
+  const writing = then.transaction(['tables', 'segments', 'changes'], 'readwrite');
+  for (const [i, { options: _, ...table }] of (tables ?? []).entries()) {
+    const line = { en: 'A wolf came.', de: 'Ein Wolf kam.' };
+    const standing = { round: 1, line, question: line };
+    writing.objectStore('tables').put({ ...table, standing, save: saves?.[i]?.save });
+  }
+  for (const row of segments ?? []) writing.objectStore('segments').put(row);
+  for (const row of changes ?? []) writing.objectStore('changes').put(row);
+  await new Promise<void>((done) => {
+    writing.oncomplete = () => done();
+  });
+  then.close();
+}
+
+describe('a store of the fourth version', () => {
+  it('is taken over with its tables and their words', async () => {
+    const page = await visit(TABLE);
+    await take(page, 'bold');
+    await page.waitForSelector('[data-option=end]');
+    const { revision } = await rootOf(page);
+    await page.goto(new URL('/credits', page.url()).href);
+    await page.evaluate(goBackToVersion4);
+    await page.goto(new URL('/', page.url()).href);
+    await page.click('.table-row:has-text("A wolf came.") .table-open');
+    await page.waitForSelector('[data-option=end]');
+    expect((await rootOf(page)).revision).toBe(revision);
+    await page.click('.sign');
+    await page.waitForSelector('.table-row');
+  });
+});
+
+describe('the shelf', () => {
+  it('says whether this device keeps tables for good, and asks for that with the first table', async () => {
+    const page = await visit('/credits');
+    await page.addInitScript(() => {
+      Object.assign(window, { isSure: false });
+      StorageManager.prototype.persisted = async () => Reflect.get(window, 'isSure');
+      StorageManager.prototype.persist = async () => Reflect.set(window, 'isSure', true);
+    });
+    await page.goto(new URL(TABLE, page.url()).href);
+    await page.waitForSelector('[data-option=bold]');
+    await page.click('.sign');
+    await page.waitForSelector('.keeping-line:has-text("keeps your tables for good")');
+    expect(await page.innerText('.keeping-line')).toMatch(/\d+ [kMG]?B of \d+ [kMG]?B used/);
+    await page.reload();
+    await page.waitForSelector('.keeping-line:has-text("may delete your tables")');
+  });
+});
+
+describe('a newer hall in another window', () => {
+  it('is told at once, and when something cannot be kept any more', async () => {
+    const page = await visit(TABLE);
+    await page.waitForSelector('[data-option=bold]');
+    const newer = await page.context().newPage();
+    await newer.goto(new URL('/credits', page.url()).href);
+    await newer.evaluate(
+      () =>
+        new Promise((done) => {
+          indexedDB.open('wyrdhall', 99).onsuccess = done;
+        }),
+    );
+    await page.waitForSelector('.notice:has-text("A newer hall is here")');
+    await take(page, 'bold');
+    await page.waitForSelector('.refusal:has-text("A newer Wyrdhall has been opened on this device")');
+  });
+});
+
 describe('a device without room', () => {
   it('says so, and keeps everything once there is room again', async () => {
     const page = await visit(TABLE);
@@ -148,7 +243,7 @@ describe('an older hall in another window', () => {
     await page.goto(new URL('/', older.url()).href);
     await page.waitForSelector('text=An older Wyrdhall is open in another window');
     await older.evaluate('goAway()');
-    await page.waitForFunction('window.wasClosed === true');
+    await page.waitForFunction(() => Reflect.get(window, 'wasClosed') === true);
   });
 });
 

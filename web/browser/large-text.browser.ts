@@ -9,7 +9,7 @@ const alva = { at: '12_9', cards: { 'hail-of-arrows': { mana: 3 } }, hand: ['res
 const table = arrangedSave(['alva'], { heroes: { alva }, monsters });
 
 /** Words that stick out of what they stand in, or out of the screen. */
-const CUT = `[...document.querySelectorAll(':is(.page, .shelf) h1, .button, .choice, .grim-space, .question, .box-name, .tray p')]
+const CUT = `[...document.querySelectorAll(':is(.page, .shelf) h1, .button, .choice, .grim-space, .question, .box-name, .telling')]
   .filter((one) => one.checkVisibility())
   .filter((one) => {
     const { left, right } = one.getBoundingClientRect();

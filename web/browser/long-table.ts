@@ -34,7 +34,7 @@ export function longTable(chapters: number, changes: number): Write {
       pages.push(...last.pages);
     }
   }
-  return { table: last.table, segments: [...segments.values()], pages };
+  return { table: last.table, save: last.save, segments: [...segments.values()], pages };
 }
 
 /** Answers; now and then, and at the end of a chapter, takes all back. */
@@ -51,20 +51,25 @@ function changeOnce(run: Run, random: Random, isLast: boolean): void {
 /** Lays it into the store of a page that has the hall open. */
 export async function layTable(
   page: Page,
-  { table: head, segments: heads, pages: all }: Write,
+  { table: head, save: place, segments: heads, pages: all }: Write,
 ): Promise<void> {
-  const rows: { table: object; segments: readonly object[]; pages: readonly object[] } = {
+  const rows: { table: object; save: object; segments: readonly object[]; pages: readonly object[] } = {
     table: head,
+    save: { table: head.id, save: place },
     segments: heads,
     pages: all,
   };
   await page.evaluate(
-    ({ table, segments, pages }) =>
+    ({ table, save, segments, pages }) =>
       new Promise<void>((done, failed) => {
         const opening = indexedDB.open('wyrdhall');
         opening.onsuccess = () => {
-          const transaction = opening.result.transaction(['tables', 'segments', 'changes'], 'readwrite');
+          const transaction = opening.result.transaction(
+            ['tables', 'saves', 'segments', 'changes'],
+            'readwrite',
+          );
           transaction.objectStore('tables').put(table);
+          transaction.objectStore('saves').put(save);
           for (const segment of segments) transaction.objectStore('segments').put(segment);
           for (const row of pages) transaction.objectStore('changes').put(row);
           transaction.oncomplete = () => {

@@ -25,7 +25,7 @@ const WATCH_FRAMES = `new Promise((done) => {
   requestAnimationFrame(function frame(now) {
     found.push(now - before);
     before = now;
-    if (document.querySelector('.tray')) requestAnimationFrame(frame);
+    if (document.querySelector('.tells')) requestAnimationFrame(frame);
     else done(found.slice(1));
   });
 })`;
@@ -127,9 +127,9 @@ async function frameTimes(from: Browser): Promise<{ times: number[]; work: numbe
   const buffer = Buffer.from(hordeSave(HORDE));
   await page.setInputFiles('[data-import]', { name: 'horde.json', mimeType: 'application/json', buffer });
   await take(page, 'end');
-  await page.waitForSelector('[data-option=no], .tray');
+  await page.waitForSelector('[data-option=no], .tells');
   if (await page.isVisible('[data-option=no]')) await take(page, 'no');
-  await page.waitForSelector('.tray');
+  await page.waitForSelector('.tells');
   const spent = await mainThread(page);
   const before = await spent();
   const times = (await page.evaluate(WATCH_FRAMES)) as number[];

@@ -41,12 +41,12 @@ describe('a table on a phone', () => {
     await bring(page, table);
     await take(page, 'action:attack');
     await page.click('[data-cell="13_9"]');
-    await page.waitForSelector('.tray.with-dice');
-    const tray = await page.locator('.tray').boundingBox();
+    await page.waitForSelector('.told-dice');
+    const told = await page.locator('.tells').boundingBox();
     const target = await page.locator('[data-cell="13_9"]').boundingBox();
     const hero = await page.locator('[data-cell="12_9"]').boundingBox();
-    if (!tray || !target || !hero) throw new Error('Something is not to be seen.');
-    expect(tray.height).toBeLessThan(80);
-    expect(tray.y).toBeGreaterThan(Math.max(target.y + target.height, hero.y + hero.height));
+    if (!told || !target || !hero) throw new Error('Something is not to be seen.');
+    expect(told.height).toBeLessThan(140);
+    expect(told.y).toBeGreaterThan(Math.max(target.y + target.height, hero.y + hero.height));
   });
 });

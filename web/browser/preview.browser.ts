@@ -29,7 +29,7 @@ describe('before a choice', () => {
     await take(page, 'action:attack');
     await page.waitForSelector('.grim-kill:has-text("50%")');
     await page.hover('[data-cell="13_9"]');
-    await page.waitForSelector('.tip:has-text("3 dice: about 1.5 damage, kills with 50%")');
+    await page.waitForSelector('.explained:has-text("3 dice: about 1.5 damage, kills with 50%")');
     expect(await page.getAttribute('[data-cell="13_9"]', 'aria-label')).toContain('kills with 50%');
   });
 
@@ -44,15 +44,16 @@ describe('before a choice', () => {
     await page.waitForSelector('.grim-choice [data-option="under:ability"]');
   });
 
-  it('a long press looks, a tap takes', async () => {
+  it('a long press looks, a tap marks, and the prompt takes', async () => {
     const page = await visit('/', { size: PHONE, touch: true });
     await bring(page, table);
     await take(page, 'action:attack');
     await press(page, '[data-cell="13_9"]', 700);
-    await page.waitForSelector('.tip:has-text("kills with 50%")');
+    await page.waitForSelector('.explained:has-text("kills with 50%")');
     expect((await rootOf(page)).question).toBe('attack');
     await press(page, '[data-cell="13_9"]', 50);
-    await page.waitForFunction('document.documentElement.dataset.question !== "attack"');
+    await page.click('.prompt .primary[data-option="monster:A"]');
+    await page.waitForFunction(() => document.documentElement.dataset.question !== 'attack');
   });
 });
 

@@ -42,14 +42,20 @@ export async function playOn(page: Page, wish: Wish = {}): Promise<number> {
 /** What the page's root says, and what is open, as soon as there is something. */
 async function look(page: Page) {
   for (;;) {
-    const seen = await page.evaluate(() => ({
-      root: { ...document.documentElement.dataset },
-      options: [...document.querySelectorAll<HTMLElement>('[data-option]')].map(
-        ({ dataset }) => dataset.option ?? '',
-      ),
-    }));
+    const seen = await page.evaluate(() => {
+      // What is to be read is read at once.
+      document.querySelector<HTMLElement>('[data-show=go-on]')?.click();
+      return {
+        root: { ...document.documentElement.dataset },
+        options: [...document.querySelectorAll<HTMLElement>('[data-option]')].map(
+          ({ dataset }) => dataset.option ?? '',
+        ),
+      };
+    });
     if (seen.root.outcome !== undefined || seen.options.length > 0) return seen;
-    await page.waitForSelector('[data-option], :root[data-outcome]', { state: 'attached' });
+    await page.waitForSelector('[data-option], [data-show=go-on], :root[data-outcome]', {
+      state: 'attached',
+    });
   }
 }
 

@@ -62,6 +62,7 @@ describe('an adventure of Rolling Fates', () => {
     await page.reload();
     await page.waitForSelector('.rf-panel.large[aria-label=Sel] [data-option=die-1]');
     expect({ ...(await rootOf(page)), dice: await dice() }).toEqual(before);
+    await take(page, 'die-1');
     await take(page, 'done');
     await page.waitForSelector(':root[data-question=act]');
   });
@@ -113,6 +114,42 @@ it('says of a target that it would change nothing, before somebody chooses it', 
   expect(await page.locator('[data-figure=A] .rf-why').count()).toBe(0);
 });
 
+describe('pointing', () => {
+  const given = {
+    heroes: { sel: { dice: [1, 4], life: 12, statuses: ['poison'] } },
+    enemies: { A: { kind: 'gate-hound', life: 11, known: true, statuses: ['weakness'] }, B: 'hedge-bandit' },
+  };
+  const table = arrangedTable(rollingFates, { players: 1, heroes: ['sel'] }, given);
+
+  it('explains an enemy, a status and the sign of a cost, and takes nothing', async () => {
+    const page = await visit();
+    await bring(page, table);
+    await page.hover('[data-figure=A] .rf-figure');
+    await page.waitForSelector('.explained:has-text("Next: 3 damage"):has-text("hits count double")');
+    await page.hover('[data-figure=B] .rf-figure');
+    await page.waitForSelector('.explained:has-text("nobody has investigated")');
+    await page.hover('.rf-dock [data-explain="status:poison"]');
+    await page.waitForSelector('.explained:has-text("loses Life at the start of each Fate Phase: 2")');
+    await page.hover('.rf-ability [data-explain="sign:exact"]');
+    await page.waitForSelector('.explained:has-text("exactly these")');
+    expect((await rootOf(page)).question).toBe('act');
+  });
+
+  it('explains by a tap, on a phone', async () => {
+    const page = await visit('/', { size: PHONE, touch: true });
+    await bring(page, table);
+    await page.tap('[data-figure=A] .rf-figure');
+    await page.waitForSelector('.explained.pinned:has-text("Next: 3 damage")');
+  });
+
+  it('shows what the enemies and Poison are going to take, before it happens', async () => {
+    const page = await visit();
+    await bring(page, table);
+    expect(await page.textContent('[data-figure=sel] .rf-threat')).toBe('−5');
+    expect(await page.locator('[data-figure=sel] .rf-life .loss').count()).toBe(1);
+  });
+});
+
 it.each([
   ['desktop', DESKTOP],
   ['phone', PHONE],
@@ -122,9 +159,12 @@ it.each([
   await bring(page, arrangedTable(rollingFates, { players: 1, heroes: ['sel'] }, given));
   expect(await page.getAttribute('.table-frame', 'data-sheet')).not.toBe('saga');
   await take(page, 'pass');
+  await page.click('.prompt [data-key="1"][data-option=pass]'); // There is a die left, so it is asked once more.
   await page.waitForSelector('.table-frame[data-sheet=saga] .saga .line >> text=/Enemy Phase/i');
   expect(await page.locator('.saga').isVisible()).toBe(true);
-  await page.waitForSelector('.table-frame:not([data-sheet=saga]) [data-option]', { timeout: 40_000 });
+  await page.keyboard.press('Escape');
+  await page.click('.summary [data-show=go-on]');
+  await page.waitForSelector('.table-frame:not([data-sheet=saga]) [data-option]');
 });
 
 describe('beside a real table', () => {

@@ -13,6 +13,8 @@ interface Seen {
 /** The question, and the open options that are not marked yet, as soon as there are any. */
 async function look(page: Page): Promise<Seen> {
   const handle = await page.waitForFunction(() => {
+    // What is to be read is read at once.
+    document.querySelector<HTMLElement>('[data-show=go-on]')?.click();
     const { outcome, question = '' } = document.documentElement.dataset;
     const seen = [...document.querySelectorAll<HTMLElement>('[data-option]')].filter(
       (one) => one.checkVisibility() && one.ariaPressed !== 'true',

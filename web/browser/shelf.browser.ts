@@ -69,7 +69,7 @@ describe('a table as a file', () => {
     await page.waitForSelector('[data-option=end]');
     expect((await optionsOf(page)).sort()).toEqual(before);
     await page.click('.sign');
-    await page.waitForFunction('document.querySelectorAll(".table-row").length === 2');
+    await page.waitForFunction(() => document.querySelectorAll('.table-row').length === 2);
   });
 });
 
@@ -108,7 +108,7 @@ describe('without a network', () => {
   it('the hall starts, and a table can be played', async () => {
     const page = await visit();
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.waitForFunction('navigator.serviceWorker.controller !== null');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.context().setOffline(true);
     await page.goto(new URL('/new/toy?players=2&seats=human,greedy&seed=4&start=1', page.url()).href);
     await page.waitForSelector('[data-option=bold]');

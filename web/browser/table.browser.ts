@@ -80,7 +80,7 @@ describe('a table', () => {
     await page.waitForSelector(':root[data-game=toy]');
     await page.reload();
     await page.click('[aria-label="Table menu"]');
-    await page.waitForSelector('.menu >> text=Some of us roll our own dice: Hunter 2');
+    await page.waitForSelector('.menu >> text=Some players roll their own dice: Hunter 2');
   });
 
   it('passes the screen behind a curtain where hands are closed, and lets bots play', async () => {
@@ -105,7 +105,7 @@ describe('a table', () => {
     await page.keyboard.press('b');
     await page.waitForSelector('.list-view');
     await page.keyboard.press('1');
-    await page.waitForFunction('document.querySelectorAll(".saga .line").length >= 5');
+    await page.waitForFunction(() => document.querySelectorAll('.saga .line').length >= 5);
     await page.keyboard.press('0');
     await page.waitForSelector('[data-option=done]');
     await page.keyboard.press('1');
@@ -120,7 +120,7 @@ describe('a table', () => {
     await page.keyboard.press('h');
     await page.waitForSelector('.hint:has-text("The planner would")', { timeout: 30_000 });
     await page.click('text=Do that');
-    await page.waitForFunction('!document.querySelector(".hint")');
+    await page.waitForFunction(() => !document.querySelector('.hint'));
   });
 });
 

@@ -1,11 +1,12 @@
-import { ComfortPage } from './comfort/comfort-page.tsx';
-import { CreditsPage } from './hall/credits-page.tsx';
 import { NotFound } from './hall/not-found.tsx';
-import { SafetyNet } from './hall/safety-net.tsx';
+import { route } from './hall/route.ts';
 import { NewTablePage } from './new-table/new-table-page.tsx';
+import { CreditsPage } from './pages/credits-page.tsx';
+import { Notices } from './pages/notices.tsx';
+import { SafetyNet } from './pages/safety-net.tsx';
 import { ReplayPage } from './replay/replay-page.tsx';
-import { route } from './route.ts';
 import { RulebookPage } from './rules/rulebook-page.tsx';
+import { SettingsPage } from './settings/settings-page.tsx';
 import { ShelfPage } from './shelf/shelf-page.tsx';
 import { TablePage } from './table/table-page.tsx';
 import { say } from './words/words.ts';
@@ -24,6 +25,7 @@ export function App() {
       >
         {say.value.hall.skip}
       </button>
+      <Notices />
       {/* Another place is another chance. */}
       <SafetyNet key={route.value.path.join('/')}>
         <Place />
@@ -36,7 +38,7 @@ function Place() {
   const { path, query } = route.value;
   const [room, id, more] = path;
   if (room === undefined) return <ShelfPage />;
-  if (path.length === 1 && room === 'comfort') return <ComfortPage />;
+  if (path.length === 1 && room === 'comfort') return <SettingsPage />;
   if (path.length === 1 && room === 'credits') return <CreditsPage />;
   if (path.length === 2 && id !== undefined) {
     if (room === 'new') return <NewTablePage id={id} query={query} />;

@@ -1,14 +1,16 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { wearComfort } from './comfort/comfort.ts';
-import { followAddress } from './route.ts';
+import { catchAll } from './hall/faults.ts';
+import { keepAtHandIfPossible, reloadWhereFilesAreGone } from './hall/newer-hall.ts';
+import { followAddress } from './hall/route.ts';
+import { wearPreferences } from './preferences/preferences.ts';
 import './styles/hall.css';
 
-wearComfort();
+catchAll();
+reloadWhereFilesAreGone();
+wearPreferences();
 followAddress();
 const hall = document.getElementById('hall');
 if (hall) render(<App />, hall);
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  void navigator.serviceWorker.register(new URL('service-worker.js', document.baseURI));
-}
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void keepAtHandIfPossible();

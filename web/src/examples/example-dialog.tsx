@@ -1,13 +1,14 @@
 import type { Game } from '@wyrdhall/kernel';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { FaceProps, GameFace } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
+import { boxOf, openBox } from '../hall/boxes.ts';
 import { Dialog } from '../hall/dialog.tsx';
 import { Loaded } from '../hall/loaded.tsx';
-import { boxOf, openBox } from '../shelf/boxes.ts';
-import { EventLine } from '../steps/event-line.tsx';
-import { Stepper } from '../steps/stepper.tsx';
-import { noPlaces } from '../table/places.ts';
+import { noPlaces } from '../kit/answers/places.ts';
+import { Explain } from '../kit/explain/explain.tsx';
+import type { FaceProps, GameFace } from '../kit/face.ts';
+import { EventLine } from '../kit/steps/event-line.tsx';
+import { Stepper } from '../kit/steps/stepper.tsx';
 import { say } from '../words/words.ts';
 import type { Example } from './library.ts';
 import type { PlayedExample } from './play-example.ts';
@@ -64,6 +65,7 @@ function Player({ face, played }: Shown) {
     <div class="example" ref={box}>
       <div class="board-area">
         <face.Board {...props} />
+        <Explain face={face} props={props} />
       </div>
       <Stepper point={point} last={moments.length - 1} onPoint={setPoint}>
         <p class="steps-answer">{moment.said}</p>

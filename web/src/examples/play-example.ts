@@ -1,10 +1,10 @@
 import type { Box } from '@wyrdhall/games';
 import { type Game, isChance, type Options, type Prompt, type Run, type Words } from '@wyrdhall/kernel';
 import { type Case, type Item, parseCases, playCase } from '@wyrdhall/kernel/cases';
-import type { GameFace } from '../faces/face.ts';
-import { openTexts } from '../shelf/boxes.ts';
-import { type Frame, framesOf } from '../steps/frames.ts';
-import { answersOf } from '../table/places.ts';
+import { openTexts } from '../hall/boxes.ts';
+import { answersOf } from '../kit/answers/places.ts';
+import type { GameFace } from '../kit/face.ts';
+import { type Frame, framesOf } from '../kit/steps/frames.ts';
 import { choiceWords } from '../words/option.ts';
 import { readable } from '../words/readable.ts';
 import { say, wordsOf } from '../words/words.ts';
@@ -46,7 +46,7 @@ function momentsOf(game: Game, face: GameFace, one: Case): PlayedExample {
   let prompts: readonly Prompt[] = [];
   let told = 0;
   for (const { run, item } of playCase(game, one)) {
-    words = wordsOf(game, run);
+    words = wordsOf(game, game.seating?.(run.state));
     const { outcome } = run;
     const [prompt] = run.prompts;
     const asks = outcome

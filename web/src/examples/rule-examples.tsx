@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { comfort } from '../comfort/comfort.ts';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
+import { preferences } from '../preferences/preferences.ts';
 import { say } from '../words/words.ts';
 import type { Example } from './library.ts';
 
@@ -18,7 +18,7 @@ export function RuleExamples({ rule, examples, onShow }: RuleExamplesProps) {
   if (examples.length === 0) return null;
   return (
     <details class="examples" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary lang={comfort.value.language} aria-label={words.examplesOf(examples.length, rule)}>
+      <summary lang={preferences.value.language} aria-label={words.examplesOf(examples.length, rule)}>
         {words.examples(examples.length)}
       </summary>
       {open && (

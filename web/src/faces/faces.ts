@@ -1,4 +1,4 @@
-import type { GameFace } from './face.ts';
+import type { GameFace } from '../kit/face.ts';
 import { plainFace } from './plain/face.tsx';
 
 /** A game's face is loaded with its table. A game that has none yet is shown in words. */

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { refusalWords } from '../words/refusal.ts';
 import { say } from '../words/words.ts';
-import { Trouble } from './trouble.tsx';
+import { ReloadButton, Trouble } from './trouble.tsx';
 
 type Loading<T> =
   | { readonly state: 'waiting' }
@@ -29,6 +29,10 @@ export function Loaded<T>(props: { make: () => Promise<T>; children: (value: T) 
   }, []);
   if (loading.state === 'waiting') return <p class="loading">{say.value.hall.loading}</p>;
   if (loading.state === 'failed')
-    return <Trouble title={say.value.hall.failed} message={refusalWords(loading.error)} />;
+    return (
+      <Trouble title={say.value.hall.failed} message={refusalWords(loading.error)}>
+        <ReloadButton />
+      </Trouble>
+    );
   return props.children(loading.value);
 }

@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
-import { hrefTo } from '../route.ts';
 import { say } from '../words/words.ts';
+import { hrefTo } from './route.ts';
 
 /** A page beside the shelf: a heading, the way back, parchment or panels. */
 export function Page(props: { title: string; wide?: boolean; children: ComponentChildren }) {

@@ -1,5 +1,5 @@
 import type { Told } from '@wyrdhall/kernel';
-import { comfort } from '../comfort/comfort.ts';
+import { preferences } from '../preferences/preferences.ts';
 
 /** Short, wooden sounds, made on the spot: no files, and nothing plays unless it was asked for. */
 interface Tone {
@@ -39,7 +39,7 @@ export type Sound = keyof typeof TONES;
 let audio: AudioContext | undefined;
 
 export function playSound(sound: Sound): void {
-  if (!comfort.value.sound) return;
+  if (!preferences.value.sound) return;
   audio ??= new AudioContext();
   let at = audio.currentTime;
   for (const tone of TONES[sound]) {

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
-import { hrefTo } from '../route.ts';
 import { say } from '../words/words.ts';
+import { hrefTo } from './route.ts';
 
 /** A page that says what went wrong, and the way out. */
 export function Trouble(props: { title: string; message: string; children?: ComponentChildren }) {
@@ -20,5 +20,15 @@ export function Trouble(props: { title: string; message: string; children?: Comp
         </div>
       </div>
     </main>
+  );
+}
+
+/** What fails once may work in a fresh page. */
+export function ReloadButton() {
+  return (
+    <button type="button" class="button primary" onClick={() => location.reload()}>
+      <Icon of={icon.redo} />
+      {say.value.hall.reload}
+    </button>
   );
 }

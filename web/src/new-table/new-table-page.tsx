@@ -1,23 +1,24 @@
 import { type Game, optionsFromLegacy, Refusal } from '@wyrdhall/kernel';
-import { comfort, setComfort } from '../comfort/comfort.ts';
-import type { GameFace } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
+import { boxOf, openBox } from '../hall/boxes.ts';
 import { Loaded } from '../hall/loaded.tsx';
 import { NoSuchGame } from '../hall/not-found.tsx';
+import { goTo, hrefTo, type Route } from '../hall/route.ts';
 import { Trouble } from '../hall/trouble.tsx';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
-import { goTo, hrefTo, type Route } from '../route.ts';
-import { boxOf, openBox } from '../shelf/boxes.ts';
+import type { GameFace } from '../kit/face.ts';
+import { preferences, setPreferences } from '../preferences/preferences.ts';
+import { goOn } from '../setup/ladder.ts';
+import type { Plan } from '../setup/plan.ts';
 import { legacyOf } from '../store/legacy.ts';
 import { keptTables, readTables } from '../store/tables.ts';
 import { refusalWords } from '../words/refusal.ts';
 import { say } from '../words/words.ts';
-import { goOn } from './ladder.ts';
 import { PlanForm } from './plan-form.tsx';
 import { readPlan } from './read-plan.ts';
 import { newSeed } from './seed.ts';
-import { type Plan, startTable } from './start-table.ts';
+import { startTable } from './start-table.ts';
 
 type Prepared =
   | { readonly state: 'plan'; readonly game: Game; readonly face: GameFace; readonly plan: Plan }
@@ -60,11 +61,11 @@ async function prepare(game: Game, query: Route['query']): Promise<Prepared> {
       options: optionsFromLegacy(game, legacyOf(game.id)),
     });
     if (query.start !== '1') {
-      const { inOrder } = comfort.peek();
+      const { inOrder } = preferences.peek();
       const options = goOn(game, tables, { options: plan.options, asked: query, inOrder });
       return { state: 'plan', game, face: await faceOf(game.id), plan: { ...plan, options } };
     }
-    if (plan.guided) setComfort({ learner: true });
+    if (plan.guided) setPreferences({ learner: true });
     goTo(['table', await startTable(game, plan)], { instead: true });
     return { state: 'started' };
   } catch (error) {

@@ -1,21 +1,22 @@
 import { type Game, Refusal } from '@wyrdhall/kernel';
 import { useState } from 'preact/hooks';
-import type { GameFace } from '../faces/face.ts';
 import { Page } from '../hall/page.tsx';
+import { goTo } from '../hall/route.ts';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
-import { goTo } from '../route.ts';
+import { Choices } from '../kit/choices.tsx';
+import type { GameFace } from '../kit/face.ts';
+import { withPlayers } from '../setup/figures.ts';
+import { OptionFields } from '../setup/option-fields.tsx';
+import { OwnChanceField } from '../setup/own-chance-field.tsx';
+import { ownersAmong, ownKinds } from '../setup/owners.ts';
+import type { Plan } from '../setup/plan.ts';
+import { SeatFields } from '../setup/seat-fields.tsx';
 import type { Sitter } from '../store/kept-table.ts';
 import { refusalWords } from '../words/refusal.ts';
 import { say } from '../words/words.ts';
-import { Choices } from './choices.tsx';
-import { withPlayers } from './figures.ts';
-import { OptionFields } from './option-fields.tsx';
-import { OwnChanceField } from './own-chance-field.tsx';
-import { ownersAmong, ownKinds } from './owners.ts';
-import { SeatFields } from './seat-fields.tsx';
 import { newSeed, readSeed } from './seed.ts';
-import { type Plan, startTable } from './start-table.ts';
+import { startTable } from './start-table.ts';
 
 /** Made from what the game says about itself: how many play, and its options. */
 export function PlanForm({ game, face, plan: first }: { game: Game; face: GameFace; plan: Plan }) {

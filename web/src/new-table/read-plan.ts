@@ -1,11 +1,11 @@
 import { type Game, type Owners, type OwnKind, Refusal, readOptions, type Seed } from '@wyrdhall/kernel';
+import { figureOptions, playersWith } from '../setup/figures.ts';
+import { ownKinds, readOwners } from '../setup/owners.ts';
+import type { Plan } from '../setup/plan.ts';
 import type { Sitter } from '../store/kept-table.ts';
 import { BOTS, isSitter } from '../store/sitters.ts';
 import { say } from '../words/words.ts';
-import { figureOptions, playersWith } from './figures.ts';
-import { ownKinds, readOwners } from './owners.ts';
 import { readSeed } from './seed.ts';
-import type { Plan } from './start-table.ts';
 
 /** What an address may set besides the game's own options. */
 const OWN = ['players', 'seats', 'seed', 'undo', 'name', 'start', 'guide'] as const;

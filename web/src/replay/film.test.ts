@@ -1,7 +1,7 @@
 import { choice, type Game, Random, Run, randomPick, resume, save, type Table } from '@wyrdhall/kernel';
 import { toy } from '@wyrdhall/toy';
 import { describe, expect, test } from 'vitest';
-import type { GameFace } from '../faces/face.ts';
+import type { GameFace } from '../kit/face.ts';
 import type { KeptTable } from '../store/kept-table.ts';
 import { type Film, lastPoint, makeFilm, type Reel, reelOf, runFrom, saidBefore, stillAt } from './film.ts';
 

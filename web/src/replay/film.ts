@@ -9,7 +9,7 @@ import {
   type Told,
   type Viewer,
 } from '@wyrdhall/kernel';
-import type { GameFace } from '../faces/face.ts';
+import type { GameFace } from '../kit/face.ts';
 import type { KeptTable } from '../store/kept-table.ts';
 
 /** A whole game, played again. */

@@ -1,19 +1,22 @@
 import { Refusal, type SeenAnswer, type Viewer } from '@wyrdhall/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { pace } from '../comfort/comfort.ts';
-import type { FaceProps } from '../faces/face.ts';
+import { orTell } from '../hall/faults.ts';
 import { Page } from '../hall/page.tsx';
-import { goTo } from '../route.ts';
-import { RuleLink } from '../rules/rule-link.tsx';
-import { WhyDrawer } from '../rules/why-drawer.tsx';
-import { giveKeptFile } from '../store/file.ts';
+import { goTo } from '../hall/route.ts';
+import { noPlaces } from '../kit/answers/places.ts';
+import { Explain } from '../kit/explain/explain.tsx';
+import type { FaceProps } from '../kit/face.ts';
+import { Line } from '../kit/line/line.tsx';
+import { look, showRule } from '../kit/look.ts';
+import { RuleLink } from '../kit/rules/rule-link.tsx';
+import { pace } from '../preferences/preferences.ts';
+import { momentOf } from '../session/here.ts';
+import { seatsAfter } from '../session/remakes.ts';
+import { standingOf } from '../session/standing.ts';
+import { giveKeptFile } from '../session/table-file.ts';
 import { checkRoom } from '../store/slots.ts';
 import { keepNew, newTableId } from '../store/tables.ts';
-import { Line } from '../table/line.tsx';
-import { look, showRule } from '../table/look.ts';
-import { noPlaces } from '../table/places.ts';
-import { seatsAfter } from '../table/remakes.ts';
-import { standingOf } from '../table/standing.ts';
+import { WhyDrawer } from '../table/rules/why-drawer.tsx';
 import { choiceWords, questionWords } from '../words/option.ts';
 import { refusalWords } from '../words/refusal.ts';
 import { say, wordsOf } from '../words/words.ts';
@@ -69,7 +72,7 @@ function Projector({ reel }: { reel: Reel }) {
     const timer = setTimeout(() => setPoint(point + 1), Math.max(120, pace(700)));
     return () => clearTimeout(timer);
   }, [playing, point, last]);
-  const words = wordsOf(game, run);
+  const words = wordsOf(game, game.seating?.(run.state));
   const props: FaceProps = {
     view: still.view,
     viewer,
@@ -78,6 +81,7 @@ function Projector({ reel }: { reel: Reel }) {
     prompt: undefined,
     places: noPlaces,
     event: undefined,
+    told: () => still.lines,
     hinted: undefined,
     choose: () => {},
     showRule,
@@ -92,7 +96,7 @@ function Projector({ reel }: { reel: Reel }) {
       seats: seatsAfter(table.seats, forked.options.players),
       began: now,
       changed: now,
-      standing: standingOf(game, forked),
+      standing: standingOf(momentOf(forked)),
     };
     try {
       await checkRoom(game, forked);
@@ -114,6 +118,7 @@ function Projector({ reel }: { reel: Reel }) {
     <div class="projector">
       <div class="board-area">
         <face.Board {...props} />
+        <Explain face={face} props={props} />
       </div>
       <section class="panel saga" aria-label={say.value.table.saga}>
         <div class="panel-head">
@@ -143,8 +148,8 @@ function Projector({ reel }: { reel: Reel }) {
         onPoint={setPoint}
         onPlaying={setPlaying}
         onViewer={setViewer}
-        onPlayOn={() => void playOn()}
-        onShare={() => void giveKeptFile(table.id)}
+        onPlayOn={() => orTell(playOn())}
+        onShare={() => orTell(giveKeptFile(table.id))}
       />
       {refused && (
         <p class="refusal" role="alert">

@@ -1,8 +1,8 @@
-import { comfort } from '../comfort/comfort.ts';
 import { faceOf } from '../faces/faces.ts';
+import { boxOf, openBox, openTextsOfPart } from '../hall/boxes.ts';
 import { Loaded } from '../hall/loaded.tsx';
 import { Trouble } from '../hall/trouble.tsx';
-import { boxOf, openBox, openTextsOfPart } from '../shelf/boxes.ts';
+import { preferences } from '../preferences/preferences.ts';
 import { openWhole } from '../store/tables.ts';
 import { say } from '../words/words.ts';
 import { type Film, makeFilm } from './film.ts';
@@ -11,7 +11,7 @@ import { FilmView } from './projector.tsx';
 /** A kept game, watched again. */
 export function ReplayPage({ id }: { id: string }) {
   return (
-    <Loaded key={`${id} ${comfort.value.language}`} make={() => openFilm(id)}>
+    <Loaded key={`${id} ${preferences.value.language}`} make={() => openFilm(id)}>
       {(film) =>
         film ? (
           <FilmView film={film} />

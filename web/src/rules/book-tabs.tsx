@@ -1,4 +1,4 @@
-import { hrefTo } from '../route.ts';
+import { hrefTo } from '../hall/route.ts';
 import { say } from '../words/words.ts';
 
 export type BookPart = 'rules' | 'words' | 'cards';

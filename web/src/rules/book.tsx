@@ -4,10 +4,10 @@ import { ExampleDialog } from '../examples/example-dialog.tsx';
 import type { Example } from '../examples/library.ts';
 import { RuleExamples } from '../examples/rule-examples.tsx';
 import { useExamples } from '../examples/use-examples.ts';
-import { hrefTo } from '../route.ts';
+import { hrefTo } from '../hall/route.ts';
+import { Markdown } from '../kit/rules/markdown.tsx';
+import { RuleAnchor } from '../kit/rules/rule-anchor.tsx';
 import { say } from '../words/words.ts';
-import { Markdown } from './markdown.tsx';
-import { RuleAnchor } from './rule-anchor.tsx';
 
 /** The rules: chapters, search, a place for each of them, the examples that show it. */
 export function Book({ game, book, at }: { game: string; book: Rulebook; at: string | undefined }) {

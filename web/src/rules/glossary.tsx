@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
+import { Markdown } from '../kit/rules/markdown.tsx';
+import { RuleAnchor } from '../kit/rules/rule-anchor.tsx';
 import { say } from '../words/words.ts';
-import { Markdown } from './markdown.tsx';
 import { searchTerms, type Term } from './read-terms.ts';
-import { RuleAnchor } from './rule-anchor.tsx';
 
 /** The rulebook's own words, and what they mean. */
 export function Glossary({ game, terms }: { game: string; terms: readonly Term[] }) {

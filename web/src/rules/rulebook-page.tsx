@@ -1,15 +1,15 @@
 import type { Box } from '@wyrdhall/games';
 import type { Rulebook } from '@wyrdhall/kernel';
-import { CardBook } from '../cards/card-book.tsx';
-import type { GameFace } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
+import { boxOf, openRulebook, rulebookText } from '../hall/boxes.ts';
 import { Loaded } from '../hall/loaded.tsx';
 import { NoSuchGame } from '../hall/not-found.tsx';
 import { Page } from '../hall/page.tsx';
-import { boxOf, openRulebook, rulebookText } from '../shelf/boxes.ts';
+import type { GameFace } from '../kit/face.ts';
 import { say } from '../words/words.ts';
 import { Book } from './book.tsx';
 import { type BookPart, BookTabs } from './book-tabs.tsx';
+import { CardBook } from './card-book.tsx';
 import { Glossary } from './glossary.tsx';
 import { readTerms, type Term } from './read-terms.ts';
 

@@ -1,16 +1,16 @@
 import type { Box } from '@wyrdhall/games';
-import { comfort } from '../comfort/comfort.ts';
 import { covers } from '../faces/covers.tsx';
+import { hrefTo } from '../hall/route.ts';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
-import { hrefTo } from '../route.ts';
+import { preferences } from '../preferences/preferences.ts';
 import { say } from '../words/words.ts';
 
 /** A box on the shelf, as one wants to open it. */
 export function GameBox({ box }: { box: Box }) {
   const cover = Object.hasOwn(covers, box.id) ? covers[box.id] : undefined;
   const [accent, ground, edge] = cover?.colors ?? ['#e8b65a', '#2b1c11', '#4a2c10'];
-  const { language } = comfort.value;
+  const { language } = preferences.value;
   const { shelf: words, teach } = say.value;
   return (
     <article class="box" style={{ '--accent': accent, '--ground': ground, '--edge': edge }}>

@@ -1,20 +1,23 @@
 import { useRef, useState } from 'preact/hooks';
 import { Dialog } from '../hall/dialog.tsx';
+import { goTo } from '../hall/route.ts';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
-import { goTo } from '../route.ts';
-import { takeFile } from '../store/file.ts';
-import { keepNew } from '../store/tables.ts';
+import { holdsMany, restoreAll } from '../session/all-tables.ts';
+import { takeFile } from '../session/table-file.ts';
+import { keepNew, readTables } from '../store/tables.ts';
 import { refusalWords } from '../words/refusal.ts';
 import { say } from '../words/words.ts';
 
-/** A table that was taken otherwise than its file says. */
+/** Tables that were taken otherwise than their file says, or several of them. */
 interface Taken {
-  readonly id: string;
+  readonly title: string;
   readonly notes: readonly string[];
+  /** The table to go to, where it is one. */
+  readonly id?: string;
 }
 
-/** Brings a table from a file; what cannot be read is refused, with the reason. */
+/** Brings a table from a file, or all that were saved in one; what cannot be read is refused, with the reason. */
 export function ImportButton() {
   const field = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string | undefined>(undefined);
@@ -22,9 +25,17 @@ export function ImportButton() {
   const words = say.value.tables;
   const take = async (file: File): Promise<void> => {
     try {
-      const { table, run, notes } = await takeFile(await file.text());
+      const text = await file.text();
+      if (holdsMany(text)) {
+        const { count, notes } = await restoreAll(text);
+        const { restored, restoredCount } = say.peek().keeping;
+        setTaken({ title: restored, notes: [restoredCount(count), ...notes] });
+        await readTables();
+        return;
+      }
+      const { table, run, notes } = await takeFile(text);
       await keepNew(table, run);
-      if (notes.length > 0) setTaken({ id: table.id, notes });
+      if (notes.length > 0) setTaken({ title: say.peek().tables.importChanged, id: table.id, notes });
       else goTo(['table', table.id]);
     } catch (error) {
       setRefused(refusalWords(error));
@@ -57,7 +68,10 @@ export function ImportButton() {
         </Dialog>
       )}
       {taken && (
-        <Dialog title={words.importChanged} onClose={() => goTo(['table', taken.id])}>
+        <Dialog
+          title={taken.title}
+          onClose={() => (taken.id === undefined ? setTaken(undefined) : goTo(['table', taken.id]))}
+        >
           {taken.notes.map((note) => (
             <p key={note}>{note}</p>
           ))}

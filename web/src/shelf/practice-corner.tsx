@@ -1,9 +1,9 @@
 import type { Box } from '@wyrdhall/games';
-import { comfort } from '../comfort/comfort.ts';
 import { covers } from '../faces/covers.tsx';
+import { hrefTo } from '../hall/route.ts';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
-import { hrefTo } from '../route.ts';
+import { preferences } from '../preferences/preferences.ts';
 import { say } from '../words/words.ts';
 
 /** Small games to try the hall with, in a quiet corner. */
@@ -21,7 +21,7 @@ export function PracticeCorner({ boxes }: { boxes: readonly Box[] }) {
             <span class="practice-lid">{cover && <cover.Picture />}</span>
             <div>
               <h3>{box.name}</h3>
-              {cover && <p>{cover.line[comfort.value.language]}</p>}
+              {cover && <p>{cover.line[preferences.value.language]}</p>}
               <div class="row">
                 <a class="button" href={hrefTo(['new', box.id])} aria-label={words.newTableOf(box.name)}>
                   <Icon of={icon.plus} />

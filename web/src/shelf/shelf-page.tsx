@@ -1,12 +1,12 @@
 import { useEffect } from 'preact/hooks';
+import { gamesToPlay, practicePieces } from '../hall/boxes.ts';
 import { Mark } from '../hall/mark.tsx';
+import { hrefTo } from '../hall/route.ts';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
-import { hrefTo } from '../route.ts';
 import { elsewhere } from '../store/elsewhere.ts';
 import { readTables } from '../store/tables.ts';
 import { say } from '../words/words.ts';
-import { gamesToPlay, practicePieces } from './boxes.ts';
 import { GameBox } from './game-box.tsx';
 import { PracticeCorner } from './practice-corner.tsx';
 import { TableList } from './table-list.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Dialog } from '../hall/dialog.tsx';
+import { orTell } from '../hall/faults.ts';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { KeptTable } from '../store/kept-table.ts';
@@ -19,7 +20,7 @@ export function RenameDialog({ table, onClose }: AboutTable) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (name.trim()) void renameTable(table.id, name.trim());
+          if (name.trim()) orTell(renameTable(table.id, name.trim()));
           onClose();
         }}
       >
@@ -58,7 +59,7 @@ export function ClearDialog({ table, onClose }: AboutTable) {
           type="button"
           class="button danger"
           onClick={() => {
-            void clearTable(table.id);
+            orTell(clearTable(table.id));
             onClose();
           }}
         >

@@ -1,12 +1,13 @@
-import { comfort } from '../comfort/comfort.ts';
 import { covers } from '../faces/covers.tsx';
+import { boxOf } from '../hall/boxes.ts';
+import { orTell } from '../hall/faults.ts';
+import { hrefTo } from '../hall/route.ts';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
-import { hrefTo } from '../route.ts';
-import { giveKeptFile } from '../store/file.ts';
+import { giveKeptFile } from '../session/table-file.ts';
 import type { KeptTable } from '../store/kept-table.ts';
 import { say } from '../words/words.ts';
-import { boxOf } from './boxes.ts';
+import { useStandingWords } from './standing-words.ts';
 
 export type TableAsk = { readonly what: 'rename' | 'clear'; readonly table: KeptTable };
 
@@ -14,9 +15,9 @@ export type TableAsk = { readonly what: 'rename' | 'clear'; readonly table: Kept
 export function TableRow({ table, onAsk }: { table: KeptTable; onAsk: (ask: TableAsk) => void }) {
   const words = say.value.tables;
   const box = boxOf(table.game);
-  const { round, line, question, outcome } = table.standing;
-  const { language } = comfort.value;
-  const state = outcome ? words[outcome] : question[language];
+  const { round, outcome } = table.standing;
+  const { line, question } = useStandingWords(table);
+  const state = outcome ? words[outcome] : question;
   const cover = Object.hasOwn(covers, table.game) ? covers[table.game] : undefined;
   const [accent, ground] = cover?.colors ?? [];
   return (
@@ -31,7 +32,7 @@ export function TableRow({ table, onAsk }: { table: KeptTable; onAsk: (ask: Tabl
         <span class="quiet">
           {box?.name ?? table.game} · {words.round(round)} · {words.changed(say.value.day(table.changed))}
         </span>
-        <span class="table-line">{line[language]}</span>
+        <span class="table-line">{line}</span>
         <span class={outcome ? 'table-state' : 'table-state asked'}>{state}</span>
       </a>
       <span class="table-tools">
@@ -44,7 +45,7 @@ export function TableRow({ table, onAsk }: { table: KeptTable; onAsk: (ask: Tabl
         >
           <Icon of={icon.film} size={19} />
         </a>
-        <RowTool label={words.export} of={icon.export} onClick={() => void giveKeptFile(table.id)} />
+        <RowTool label={words.export} of={icon.export} onClick={() => orTell(giveKeptFile(table.id))} />
         <RowTool label={words.remove} of={icon.trash} onClick={() => onAsk({ what: 'clear', table })} />
       </span>
     </li>

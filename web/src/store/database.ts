@@ -1,17 +1,22 @@
 import { Refusal } from '@wyrdhall/kernel';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
+import { newerHall } from '../hall/newer-hall.ts';
 import { say } from '../words/words.ts';
 import {
   fromVersion1,
   fromVersion2,
+  fromVersion4,
   type PageOfVersion2,
   type TableOfVersion1,
   type TableOfVersion2,
+  type TableOfVersion4,
 } from './older-versions.ts';
-import type { StoredPage, StoredSegment, StoredTable, Write } from './rows.ts';
+import type { StoredPage, StoredSave, StoredSegment, TableHead, Write } from './rows.ts';
 
 interface Schema extends DBSchema {
-  tables: { key: string; value: StoredTable };
+  tables: { key: string; value: TableHead };
+  /** Where each table has come to. */
+  saves: { key: string; value: StoredSave };
   segments: { key: [string, number]; value: StoredSegment };
   /** The record of changes. A page is added at the revision where it begins: who comes second is too late. */
   changes: { key: [string, number]; value: StoredPage };
@@ -34,15 +39,18 @@ let opened: Promise<Database> | undefined;
 export function database(): Promise<Database> {
   opened ??= open().catch((error: unknown) => {
     opened = undefined;
-    throw error instanceof Refusal ? error : new Refusal(whyClosed(error));
+    throw error instanceof Refusal ? error : whyClosed(error);
   });
   return opened;
 }
 
-function whyClosed(error: unknown): string {
+function whyClosed(error: unknown): Refusal {
   const { tables } = say.peek();
-  const isNewer = error instanceof DOMException && error.name === 'VersionError';
-  return isNewer ? tables.storeNewer : tables.noStore(String(error));
+  if (error instanceof DOMException && error.name === 'VersionError') {
+    newerHall();
+    return new Refusal(tables.storeNewer);
+  }
+  return new Refusal(tables.noStore(String(error)), { id: 'no-store' });
 }
 
 function open(): Promise<Database> {
@@ -51,7 +59,7 @@ function open(): Promise<Database> {
   };
   return new Promise((resolve, reject) => {
     let isGivenUp = false;
-    const database = openDB<Schema>('wyrdhall', 4, {
+    const database = openDB<Schema>('wyrdhall', 5, {
       upgrade: (_, from, __, transaction) => upgrade(transaction as unknown as Upgrade, from),
       // Another window with an older hall must be closed first; this one makes way for a newer.
       blocked: () => {
@@ -60,6 +68,7 @@ function open(): Promise<Database> {
       },
       blocking: () => {
         forget();
+        newerHall();
         void database.then((db) => db.close());
       },
       terminated: forget,
@@ -76,21 +85,26 @@ async function upgrade(transaction: Upgrade, from: number): Promise<void> {
     db.deleteObjectStore('turns');
   }
   if (from < 1) db.createObjectStore('tables', { keyPath: 'id' });
-  db.createObjectStore('names');
-  if (from === 3) return;
-  db.createObjectStore('segments', { keyPath: ['table', 'segment'] });
-  db.createObjectStore('changes', { keyPath: ['table', 'from'] });
-  for (const { table, segments, pages } of written) {
+  if (from < 3) {
+    db.createObjectStore('segments', { keyPath: ['table', 'segment'] });
+    db.createObjectStore('changes', { keyPath: ['table', 'from'] });
+  }
+  if (from < 4) db.createObjectStore('names');
+  db.createObjectStore('saves', { keyPath: 'table' });
+  for (const { table, save, segments, pages } of written) {
     await transaction.objectStore('tables').put(table);
+    await transaction.objectStore('saves').put({ table: table.id, save });
     for (const segment of segments) await transaction.objectStore('segments').add(segment);
     for (const page of pages) await transaction.objectStore('changes').add(page);
   }
 }
 
+/** What must be written otherwise. */
 async function olderTables(transaction: Upgrade, from: number): Promise<Write[]> {
-  if (from < 1 || from === 3) return [];
+  if (from < 1) return [];
   const tables: unknown[] = await transaction.objectStore('tables').getAll();
   if (from === 1) return tables.map((table) => fromVersion1(table as TableOfVersion1));
+  if (from > 2) return tables.map((table) => fromVersion4(table as TableOfVersion4));
   const pages = await transaction.objectStore('pages').getAll();
   return (tables as TableOfVersion2[]).map((table) => {
     return fromVersion2(

@@ -25,7 +25,7 @@ const table: KeptTable = {
   seats: ['human', 'human'],
   began: 1,
   changed: 1,
-  standing: { round: 1, line: { en: '', de: '' }, question: { en: '', de: '' } },
+  standing: { round: 1 },
 };
 
 /** The toy in chapters of one round, so that segments end and begin. */
@@ -54,6 +54,7 @@ interface Told {
 function sitDown(run: Run, store: FakeStore, revision: number, told: Told): Keeper {
   return keeperOf(run, revision, {
     write: (write) => store.write(write),
+    writeHead: (head, revision) => store.writeHead(head, revision),
     onKept: () => {},
     onLate: () => {
       told.late++;

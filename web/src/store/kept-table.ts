@@ -1,3 +1,5 @@
+import type { Outcome, Question, Seat, Seating, Told } from '@wyrdhall/kernel';
+
 /** Who sits at a seat: a person at this screen, or a bot by its name. */
 export type Sitter = 'human' | (string & {});
 
@@ -17,11 +19,19 @@ export interface KeptTable {
 
 type Spoken = Readonly<Record<'en' | 'de', string>>;
 
+/** Data: the shelf finds the words for it, in whatever language it speaks then. */
 export interface Standing {
   readonly round: number;
-  readonly line: Spoken;
-  readonly question: Spoken;
   readonly outcome?: 'won' | 'lost';
+  /** How it ended. */
+  readonly end?: Outcome;
+  /** What happened last. */
+  readonly last?: Told;
+  readonly asked?: { readonly question: Question; readonly seat: Seat };
+  readonly seating?: Seating;
+  /** What an older hall kept instead: words. */
+  readonly line?: Spoken;
+  readonly question?: Spoken;
 }
 
 /** What a save says about its table to those who read the file. */

@@ -31,6 +31,6 @@ test('a table that cannot be read stays as it is, and is refused when it is open
   const { table, pages } = older.version2;
   const broken = pages.map((page, i) => (i === 0 ? { ...page, text: 'nonsense\n' } : page));
   const write = fromVersion2(table, broken);
-  expect(JSON.stringify(write.table)).toContain('nonsense');
+  expect(JSON.stringify(write.save)).toContain('nonsense');
   expect(() => checkSave(joinRows(write))).toThrow(/damaged/);
 });

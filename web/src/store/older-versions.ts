@@ -1,6 +1,6 @@
-import { checkSave, type Save } from '@wyrdhall/kernel';
+import { checkSave, type Save, type SaveHead } from '@wyrdhall/kernel';
 import type { KeptTable } from './kept-table.ts';
-import { rowsOf, type StoredTable, type Write } from './rows.ts';
+import { rowsOf, type Write } from './rows.ts';
 
 /** A table of the first version: its save in one piece, its standing in one language. */
 export interface TableOfVersion1 extends Omit<KeptTable, 'standing'> {
@@ -22,6 +22,16 @@ export interface PageOfVersion2 {
   readonly table: string;
   readonly segment: number;
   readonly text: string;
+}
+
+/** A table of the third and fourth versions: the head of its save lies in the same row; its record is as it is now. */
+export interface TableOfVersion4 extends KeptTable {
+  readonly save: SaveHead;
+}
+
+export function fromVersion4({ save, ...table }: TableOfVersion4): Write {
+  const head = save.options ? { ...table, options: save.options } : table;
+  return { table: head, save, segments: [], pages: [] };
 }
 
 export function fromVersion1({ save, standing, ...table }: TableOfVersion1): Write {
@@ -46,7 +56,7 @@ function rowsOrRaw(table: KeptTable, save: unknown): Write {
   try {
     read = checkSave(save);
   } catch {
-    return { table: { ...table, save } as StoredTable, segments: [], pages: [] };
+    return { table, save: save as SaveHead, segments: [], pages: [] };
   }
   return rowsOf(table, read);
 }

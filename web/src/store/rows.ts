@@ -1,6 +1,7 @@
 import {
   checkSave,
   Fault,
+  type Options,
   type RecordPage,
   type Run,
   type Save,
@@ -11,8 +12,15 @@ import {
 } from '@wyrdhall/kernel';
 import { type KeptTable, labelOf } from './kept-table.ts';
 
-/** A table as it is stored: what is known about it, and the head of its save. */
-export interface StoredTable extends KeptTable {
+/** A table as the shelf reads it: small, however long the game is. */
+export interface TableHead extends KeptTable {
+  /** What the game was set up with; unknown where an older hall's save cannot be read. */
+  readonly options?: Options;
+}
+
+/** Where a table has come to, apart from its head: only who opens the table reads it. */
+export interface StoredSave {
+  readonly table: string;
   readonly save: SaveHead;
 }
 
@@ -31,7 +39,8 @@ export interface StoredPage extends RecordPage {
 
 /** What one write brings to the store: all of it, or nothing. */
 export interface Write {
-  readonly table: StoredTable;
+  readonly table: TableHead;
+  readonly save: SaveHead;
   readonly segments: readonly StoredSegment[];
   readonly pages: readonly StoredPage[];
 }
@@ -40,7 +49,8 @@ export interface Write {
 export function writeSince(table: KeptTable, run: Run, revision: number): Write {
   const { heads, pages } = run.recordSince(revision);
   return {
-    table: { ...table, save: saveHead(run, labelOf(table)) },
+    table: { ...table, options: run.options },
+    save: saveHead(run, labelOf(table)),
     segments: heads.map((head) => ({ ...head, table: table.id })),
     pages: pages.map((page) => ({ ...page, table: table.id })),
   };
@@ -53,14 +63,15 @@ export function rowsOf(table: KeptTable, { segments, sums, ...head }: Save): Wri
     page: { table: table.id, segment, from: segmentHead.from, changes, text: record },
   }));
   return {
-    table: { ...table, save: { ...head, sums: { head: sums.head } } },
+    table: { ...table, options: head.options },
+    save: { ...head, sums: { head: sums.head } },
     segments: rows.map((row) => row.head),
     pages: rows.map((row) => row.page).filter(({ changes }) => changes > 0),
   };
 }
 
 /** The save that these rows hold; segments and pages come in order. Whether it is whole, `checkSave` says. */
-export function joinRows({ table, segments, pages }: Write): Save {
+export function joinRows({ save, segments, pages }: Write): Save {
   const own = segments.map((): RecordPage[] => []);
   for (const page of pages) own[page.segment]?.push(page);
   const joined = segments.map(({ table: _, segment, ...head }): Segment => {
@@ -71,7 +82,7 @@ export function joinRows({ table, segments, pages }: Write): Save {
       record: written.map(({ text }) => text).join(''),
     };
   });
-  return { ...table.save, segments: joined };
+  return { ...save, segments: joined };
 }
 
 const unread = new WeakSet<Segment>();
@@ -83,13 +94,14 @@ export const isUnread = (segment: Segment): boolean => unread.has(segment);
  * The save of a table of which only the pages of the last segment were read: enough to play on. Whoever asks for the
  * record of an earlier segment meets a Fault, so that no file is ever written without its past.
  */
-export function joinRecent({ table, segments, pages }: Write): Save {
+export function joinRecent(stored: Write): Save {
+  const { save, segments } = stored;
   const last = segments.length - 1;
-  const joined = joinRows({ table, segments, pages }).segments.map((segment, i) => {
+  const joined = joinRows(stored).segments.map((segment, i) => {
     const next = segments[i + 1];
     return next ? { ...segment, changes: next.from - segment.from } : segment;
   });
-  const read = checkSave({ ...table.save, segments: joined });
+  const read = checkSave({ ...save, segments: joined });
   return { ...read, segments: read.segments.map((segment, i) => (i < last ? leftThere(segment) : segment)) };
 }
 

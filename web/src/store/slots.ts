@@ -11,6 +11,6 @@ export async function checkRoom(game: Game, run: Run): Promise<void> {
   checkSlots(
     game,
     run.options,
-    unfinished.map(({ name, save }) => ({ name, options: save.options })),
+    unfinished.flatMap(({ name, options }) => (options ? [{ name, options }] : [])),
   );
 }

@@ -1,31 +1,25 @@
 import { signal } from '@preact/signals';
-import { checkSave, type Json, Refusal, type Run, type Save, save } from '@wyrdhall/kernel';
+import { checkSave, type Json, Refusal, type Run, type Save, type SaveHead, save } from '@wyrdhall/kernel';
 import { refusalWords } from '../words/refusal.ts';
 import { say } from '../words/words.ts';
-import { database } from './database.ts';
+import { depot } from './depots.ts';
 import { elsewhere, tellOtherWindows } from './elsewhere.ts';
 import { type Keeper, keeperOf } from './keeper.ts';
 import type { KeptTable } from './kept-table.ts';
-import { isUnread, joinRecent, joinRows, type StoredTable, type Write, writeSince } from './rows.ts';
+import { askToKeep } from './persistence.ts';
+import { isUnread, joinRecent, joinRows, type TableHead, type Write, writeSince } from './rows.ts';
 import { inOwnWords, notKept } from './trouble.ts';
 
 /** The latest first; undefined until they have been read. */
-export const keptTables = signal<readonly StoredTable[] | undefined>(undefined);
+export const keptTables = signal<readonly TableHead[] | undefined>(undefined);
 
 /** Why no tables can be read here. */
 export const storeTrouble = signal<string | undefined>(undefined);
 
 export async function readTables(): Promise<void> {
   try {
-    const transaction = (await database()).transaction(['tables', 'names']);
-    const [tables, ids, names] = await Promise.all([
-      transaction.objectStore('tables').getAll(),
-      transaction.objectStore('names').getAllKeys(),
-      transaction.objectStore('names').getAll(),
-    ]);
-    const given = new Map(ids.map((id, i) => [id, names[i]]));
-    const named = tables.map((table) => ({ ...table, name: given.get(table.id) ?? table.name }));
-    keptTables.value = named.sort((a, b) => b.changed - a.changed);
+    const heads = await (await depot()).heads();
+    keptTables.value = heads.sort((a, b) => b.changed - a.changed);
     storeTrouble.value = undefined;
   } catch (error) {
     storeTrouble.value = refusalWords(error);
@@ -34,14 +28,16 @@ export async function readTables(): Promise<void> {
 
 /** Lays a new table down, whole. */
 export async function keepNew(table: KeptTable, run: Run): Promise<void> {
-  await inOwnWords(() => write(writeSince(table, run, 0)));
+  await inOwnWords(async () => (await depot()).write(writeSince(table, run, 0)));
   tellOtherWindows(table.id);
+  void askToKeep();
 }
 
 /** Keeps a table of which everything up to a revision is stored; says by `failed` what could not be kept. */
 export function keepOn(run: Run, revision: number, failed: (why: Error) => void): Keeper {
   return keeperOf(run, revision, {
-    write,
+    write: async (write) => (await depot()).write(write),
+    writeHead: async (table, revision) => (await depot()).writeHead(table, revision),
     onKept: tellOtherWindows,
     onLate: (table) => {
       elsewhere.value = { table, late: true };
@@ -50,43 +46,19 @@ export function keepOn(run: Run, revision: number, failed: (why: Error) => void)
   });
 }
 
-/**
- * All in one transaction, asked for at once and committed without waiting: nothing of it is lost when the page is
- * left, and nothing is half there.
- */
-async function write({ table, segments, pages }: Write): Promise<void> {
-  const transaction = (await database()).transaction(['tables', 'segments', 'changes'], 'readwrite');
-  const asked: Promise<unknown>[] = [];
-  try {
-    for (const page of pages) asked.push(transaction.objectStore('changes').add(page));
-    for (const segment of segments) asked.push(transaction.objectStore('segments').put(segment));
-    asked.push(transaction.objectStore('tables').put(table));
-    transaction.commit();
-  } catch (error) {
-    // What was asked for already would be committed by itself.
-    transaction.abort();
-    await Promise.allSettled([...asked, transaction.done]);
-    throw error;
-  }
-  await Promise.all([...asked, transaction.done]);
-}
-
-const rowsUnder = (table: string): IDBKeyRange => IDBKeyRange.bound([table], [table, []]);
-
 /** A table as it is stored, whether it can be read or not; `recent`: only the pages of its last segment. */
 export async function storedTable(id: string, recent?: 'recent'): Promise<Write | undefined> {
-  const transaction = (await database()).transaction(['tables', 'segments', 'changes', 'names']);
-  const [table, name, segments] = await Promise.all([
-    transaction.objectStore('tables').get(id),
-    transaction.objectStore('names').get(id),
-    transaction.objectStore('segments').getAll(rowsUnder(id)),
-  ]);
-  const from = (recent && segments.at(-1)?.from) ?? 0;
-  const pages = await transaction
-    .objectStore('changes')
-    .getAll(IDBKeyRange.bound([id, from], [id, Number.POSITIVE_INFINITY]));
-  if (!table || pages.some(({ cleared }) => cleared)) return undefined;
-  return { table: { ...table, name: name ?? table.name }, segments, pages };
+  return (await depot()).rows(id, recent);
+}
+
+/** Where a table has come to, whether it can be read or not. */
+export async function storedSave(id: string): Promise<SaveHead | undefined> {
+  return (await depot()).save(id);
+}
+
+/** Whether a table with this id was ever kept here. */
+export async function isTaken(id: string): Promise<boolean> {
+  return (await depot()).isTaken(id);
 }
 
 /** A table that is kept here. */
@@ -107,7 +79,7 @@ export async function openWhole(id: string): Promise<OpenTable | undefined> {
 
 function openedAs(stored: Write | undefined, join: (stored: Write) => Save): OpenTable | undefined {
   if (!stored) return undefined;
-  const { save: _, ...table } = stored.table;
+  const { options: _, ...table } = stored.table;
   return { table, save: join(stored) };
 }
 
@@ -125,33 +97,13 @@ export async function wholeSave(id: string, run: Run, label: Json): Promise<Save
   );
 }
 
-/** Removes a table. A mark stays, so that a window in which it is still open cannot write it anew. */
 export async function clearTable(id: string): Promise<void> {
-  const stores = ['tables', 'segments', 'changes', 'names'] as const;
-  const transaction = (await database()).transaction(stores, 'readwrite');
-  const [tables, segments, changes] = [
-    transaction.objectStore('tables'),
-    transaction.objectStore('segments'),
-    transaction.objectStore('changes'),
-  ];
-  const stored = await tables.get(id);
-  await Promise.all([
-    tables.delete(id),
-    segments.delete(rowsUnder(id)),
-    changes.delete(rowsUnder(id)),
-    transaction.objectStore('names').delete(id),
-    stored &&
-      changes.add({ table: id, from: revisionOf(stored), segment: 0, changes: 0, text: '', cleared: true }),
-    transaction.done,
-  ]);
+  await (await depot()).clear(id);
   await tellAll(id);
 }
 
-/** A save that an older hall kept and that cannot be read has none. */
-const revisionOf = ({ save }: StoredTable): number => save.revision ?? 0;
-
 export async function renameTable(id: string, name: string): Promise<void> {
-  await (await database()).put('names', name, id);
+  await (await depot()).rename(id, name);
   await tellAll(id);
 }
 

@@ -2,11 +2,11 @@ import type { Seat } from '@wyrdhall/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
+import { seatName } from '../session/seats.ts';
+import type { Session } from '../session/session.ts';
+import { showNow } from '../session/stage.ts';
+import { liftCurtain } from '../session/viewing.ts';
 import { say } from '../words/words.ts';
-import { seatName } from './seats.ts';
-import type { Session } from './session.ts';
-import { showNow } from './stage.ts';
-import { liftCurtain } from './viewing.ts';
 
 /** Between two people with closed hands: the screen is passed, then the next one says that they are there. */
 export function Curtain({ session, seat }: { session: Session; seat: Seat }) {

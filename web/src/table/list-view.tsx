@@ -1,7 +1,7 @@
-import type { FaceProps } from '../faces/face.ts';
-import { RuleLink } from '../rules/rule-link.tsx';
+import type { FaceProps } from '../kit/face.ts';
+import { RuleLink } from '../kit/rules/rule-link.tsx';
+import type { Session } from '../session/session.ts';
 import { say } from '../words/words.ts';
-import type { Session } from './session.ts';
 
 /** The board without a picture: each place that an option lies at, in words. */
 export function ListView({ session, props }: { session: Session; props: FaceProps }) {
@@ -9,7 +9,7 @@ export function ListView({ session, props }: { session: Session; props: FaceProp
   if (List) return <List {...props} />;
   const { closed } = props.places;
   const described = session.face.hasPlaces ? [...closed.values()] : [];
-  const lines = session.seen.value.told().length;
+  const lines = session.seen.value.log.length;
   return (
     <div class="list-view parchment" tabIndex={0}>
       <h2>{say.value.table.places}</h2>

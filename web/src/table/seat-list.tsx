@@ -1,12 +1,12 @@
+import { seatName } from '../session/seats.ts';
+import type { Session } from '../session/session.ts';
 import { say } from '../words/words.ts';
-import { SeatBadge } from './seat-badge.tsx';
-import { seatName } from './seats.ts';
-import type { Session } from './session.ts';
+import { SeatBadge } from './prompt/seat-badge.tsx';
 
 /** Who sits at the table, for games that show nothing more about it. */
 export function SeatList({ session }: { session: Session }) {
   session.change.value;
-  const asked = session.prompts.value.map(({ seat }) => seat);
+  const asked = session.stage.playing.value ? [] : session.prompts.value.map(({ seat }) => seat);
   return (
     <ul class="heroes">
       {session.kept.value.seats.map((sitter, seat) => (

@@ -1,7 +1,7 @@
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
+import { look } from '../kit/look.ts';
 import { say } from '../words/words.ts';
-import { look } from './look.ts';
 
 /** On a phone: which sheet lies below the question. The open one's tab puts it away. */
 export function SheetTabs({ hasHand }: { hasHand: boolean }) {

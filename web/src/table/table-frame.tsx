@@ -1,29 +1,35 @@
 import { useComputed } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { LookedAt, lookAtCard } from '../cards/looked-at.tsx';
-import { useCardKey } from '../cards/use-card-key.ts';
-import type { FaceProps } from '../faces/face.ts';
-import { GuideCard } from '../guide/guide-card.tsx';
-import { WhyDrawer } from '../rules/why-drawer.tsx';
-import { say, wordsOf } from '../words/words.ts';
-import { choose } from './act.ts';
-import { hintedId } from './answers.tsx';
-import { Beam } from './beam.tsx';
+import type { Viewer } from '@wyrdhall/kernel';
+import { useEffect, useRef } from 'preact/hooks';
+import { answersOf, noPlaces, placesOf } from '../kit/answers/places.ts';
+import { Explain } from '../kit/explain/explain.tsx';
+import type { FaceProps } from '../kit/face.ts';
+import { look, showRule } from '../kit/look.ts';
+import { markingOf } from '../session/marking.ts';
+import type { Session } from '../session/session.ts';
+import { toldSoFar } from '../session/told-so-far.ts';
+import { askedPeople, turnTo } from '../session/viewing.ts';
+import { wordsAt } from '../session/words.ts';
+import { say } from '../words/words.ts';
+import { Beam } from './beam/beam.tsx';
+import { LookedAt, lookAtCard } from './cards/looked-at.tsx';
+import { useCardKey } from './cards/use-card-key.ts';
 import { Curtain } from './curtain.tsx';
-import { DiceTray } from './dice-tray.tsx';
+import { GuideCard } from './guide/guide-card.tsx';
 import { ListView } from './list-view.tsx';
-import { LiveRegion } from './live-region.tsx';
-import { look, showRule } from './look.ts';
-import { LookBackBar, useLookBack } from './look-back.tsx';
-import { markingOf } from './marking.ts';
-import { answersOf, noPlaces, placesOf } from './places.ts';
-import { PromptBar } from './prompt-bar.tsx';
-import { Saga } from './saga.tsx';
+import { LiveRegion } from './log/live-region.tsx';
+import { Saga } from './log/log.tsx';
+import { LookBackBar, useLookBack } from './log/look-back.tsx';
+import { hintedId } from './prompt/answers.tsx';
+import { PromptBar } from './prompt/prompt-bar.tsx';
+import { WhyDrawer } from './rules/why-drawer.tsx';
 import { SeatList } from './seat-list.tsx';
-import type { Session } from './session.ts';
 import { SheetTabs } from './sheet-tabs.tsx';
+import { doubtedAt, markedAt, shownPrompt, touch } from './show/asking.ts';
+import { PaceBar } from './show/pace-bar.tsx';
+import { SummaryCard } from './show/summary-card.tsx';
+import { useGate } from './show/use-gate.ts';
 import { useTableKeys } from './use-table-keys.ts';
-import { askedPeople, ownPrompt, turnTo } from './viewing.ts';
 
 /** The table: beam, board between two rails, the question, the hand. The same for every game. */
 export function TableFrame({ session }: { session: Session }) {
@@ -34,30 +40,37 @@ export function TableFrame({ session }: { session: Session }) {
   const frame = back?.[look.back.value ?? 0];
   // Of the hint only this shows on the table: what else it says is no reason to draw all of it again.
   const hinted = useComputed(() => hintedId(session)).value;
-  const now = faceProps(session, hinted);
+  const playing = session.stage.playing.value;
+  // Until the show has ended, the screen is whose it was.
+  const looks = useRef(session.viewer.value);
+  if (!playing) looks.current = session.viewer.value;
+  const now = faceProps(session, hinted, looks.current);
+  const asking = shownPrompt(session);
+  const isSummedUp = session.stage.summary.value !== undefined;
+  useGate(
+    session,
+    `${playing} ${isSummedUp} ${session.stage.waits.value !== undefined} ${asking?.key} ${looks.current} ${asking && doubtedAt(asking) !== undefined}`,
+  );
   // Looking back, nothing can be answered.
   const props = frame
     ? { ...now, ...frame, prompt: undefined, marking: undefined, places: noPlaces, asked: [] }
     : now;
-  const { Board, Side, Hand, opensLog } = session.face;
-  const isLogOpen = (session.stage.playing.value || !now.prompt) && opensLog?.(props.view) === true;
+  const { Board, Side, Hand, CloseUp, opensLog } = session.face;
+  const isLogOpen = (playing || !now.prompt) && opensLog?.(props.view) === true;
   const rule = look.rule.value;
-  const veiled = session.veiled.value;
+  const veiled = playing ? undefined : session.veiled.value;
+  const isClose =
+    CloseUp && !back && veiled === undefined && !look.list.value && session.face.isClose?.(props);
   return (
     <div
-      class={Hand ? 'table-frame with-hand' : 'table-frame'}
+      class={`table-frame${Hand ? ' with-hand' : ''}${playing ? ' showing' : ''}${isClose ? ' is-close' : ''}`}
       data-sheet={isLogOpen ? 'saga' : look.sheet.value}
     >
       <Beam session={session} props={props} />
       <aside class="rail side" aria-label={say.value.table.seats}>
         {Side ? <Side {...props} /> : <SeatList session={session} />}
       </aside>
-      <main
-        class="board-area"
-        id="content"
-        aria-label={say.value.table.board}
-        onPointerDown={() => session.stage.finish?.()}
-      >
+      <main class="board-area" id="content" aria-label={say.value.table.board}>
         {veiled === undefined ? (
           look.list.value ? (
             <ListView session={session} props={props} />
@@ -68,11 +81,17 @@ export function TableFrame({ session }: { session: Session }) {
           <Curtain session={session} seat={veiled} />
         )}
         {!back && <GuideCard session={session} />}
-        <DiceTray session={session} />
       </main>
+      {isClose && (
+        <div class="close-up">
+          <CloseUp {...props} />
+        </div>
+      )}
       <aside class="rail log" aria-label={say.value.table.saga}>
         <Saga session={session} live={isLogOpen} />
       </aside>
+      <PaceBar session={session} />
+      <SummaryCard session={session} />
       {rule && <WhyDrawer game={session.game} rule={rule} />}
       {back ? <LookBackBar session={session} frames={back} /> : <PromptBar session={session} props={props} />}
       {Hand && (
@@ -88,6 +107,7 @@ export function TableFrame({ session }: { session: Session }) {
       <SheetTabs hasHand={Hand !== undefined} />
       <LiveRegion session={session} />
       <LookedAt session={session} />
+      {veiled === undefined && <Explain face={session.face} props={props} />}
     </div>
   );
 }
@@ -96,42 +116,45 @@ export function TableFrame({ session }: { session: Session }) {
 function useHandInSight(session: Session): void {
   const change = session.change.value;
   const viewer = session.viewer.value;
+  const playing = session.stage.playing.value;
   // Whenever something else is asked, or somebody else.
   useEffect(() => {
-    const { face, run } = session;
+    const { face, moment } = session;
+    const { outcome, options } = moment.value;
     const { sheet } = look;
     // When it is over, what there is to see lies on the board.
-    if (run.outcome) sheet.value = 'none';
-    const prompt = ownPrompt(session);
+    if (outcome && !playing) sheet.value = 'none';
+    const prompt = shownPrompt(session);
     if (!prompt) return;
     const open = prompt.options.filter(({ closed, id }) => !closed && id !== prompt.question.quiet);
     if (face.hasPlaces && open.length > 0 && open.every(({ at }) => at !== undefined)) sheet.value = 'none';
-    else if (sheet.value === 'none' || open.some(({ id }) => face.holds?.(prompt, id, run.options)))
+    else if (sheet.value === 'none' || open.some(({ id }) => face.holds?.(prompt, id, options)))
       sheet.value = 'hand';
-  }, [session, change, viewer]);
+  }, [session, change, viewer, playing]);
 }
 
-function faceProps(session: Session, hinted: string | undefined): FaceProps {
-  const { run, viewer, game, stage, draft, face } = session;
-  session.change.value;
-  const words = wordsOf(game, session.run);
-  const prompt = ownPrompt(session);
-  const answers = prompt ? answersOf(prompt, words, draft.value) : [];
-  // While events are being shown, the board is not yet where the question is asked.
-  const asks = face.hasPlaces && !stage.playing.value;
+function faceProps(session: Session, hinted: string | undefined, viewer: Viewer): FaceProps {
+  const { moment, stage, draft, face } = session;
+  const words = wordsAt(session);
+  const prompt = shownPrompt(session);
+  const touched = prompt && markedAt(prompt);
+  const marks = touched === undefined ? draft.value : new Map([[touched, 1]]);
+  const answers = prompt ? answersOf(prompt, words, marks) : [];
   return {
     view: stage.shown.value,
-    viewer: viewer.value,
-    options: run.options,
+    viewer,
+    options: moment.value.options,
     words,
     prompt,
     marking: markingOf(session, prompt, answers),
-    places: asks ? placesOf(answers) : noPlaces,
-    asked: askedPeople(session),
+    places: face.hasPlaces ? placesOf(answers) : noPlaces,
+    touched,
+    asked: prompt || !stage.playing.value ? askedPeople(session) : [],
     turnTo: (seat) => turnTo(session, seat),
     event: stage.event.value,
-    hinted,
-    choose: (option) => prompt && choose(session, prompt, option),
+    told: () => toldSoFar(session),
+    hinted: prompt && hinted,
+    choose: (option) => prompt && touch(session, prompt, option),
     showRule,
   };
 }

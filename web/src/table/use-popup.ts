@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { look } from './look.ts';
+import { look } from '../kit/look.ts';
 
 /** A menu that takes the focus, and closes on Escape or when one goes elsewhere. */
 export function usePopup() {

@@ -1,11 +1,12 @@
 import { useEffect } from 'preact/hooks';
+import { look, showRule } from '../kit/look.ts';
+import { redo, undo, whenCalm } from '../session/answering.ts';
+import type { Session } from '../session/session.ts';
+import { undoPoints } from '../session/undo-points.ts';
+import { ownPrompt } from '../session/viewing.ts';
 import { askHint } from '../thinker/hint.ts';
-import { redo, undo } from './answering.ts';
-import { look, showRule } from './look.ts';
-import { startLookBack } from './look-back.tsx';
-import type { Session } from './session.ts';
-import { undoPoints } from './undo-points.ts';
-import { ownPrompt } from './viewing.ts';
+import { startLookBack } from './log/look-back.tsx';
+import { stepOn } from './show/pace-bar.tsx';
 
 /** The keyboard at a table. Keys that a field or the board needs never come here. */
 export function useTableKeys(session: Session): void {
@@ -15,11 +16,42 @@ export function useTableKeys(session: Session): void {
       const { target } = event;
       const writes = target instanceof HTMLElement && target.matches('input, select, textarea');
       if (writes || document.querySelector('dialog[open]')) return;
-      if (act(session, event.key, target)) event.preventDefault();
+      const isShow = session.stage.playing.peek();
+      if (isShow ? actInShow(session, event) : act(session, event.key, target)) event.preventDefault();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [session]);
+}
+
+/** While something is shown: how fast. Whether the key meant something. */
+function actInShow(session: Session, { key, repeat, target }: KeyboardEvent): boolean {
+  const { stage } = session;
+  switch (key) {
+    case 'p':
+      stage.pause?.();
+      return true;
+    case 's':
+      stepOn(session);
+      return true;
+    case 'Escape':
+      if (look.rule.value || look.menu.value) {
+        look.rule.value = undefined;
+        look.menu.value = undefined;
+      } else stage.skip?.();
+      return true;
+    case 'Enter':
+    case ' ':
+      if (repeat || (target instanceof Element && target.matches('button, a, [role=button]'))) return false;
+      stage.hurry?.();
+      return true;
+    case 'b':
+    case 'l':
+    case '?':
+      return act(session, key, target);
+    default:
+      return false;
+  }
 }
 
 /** Whether the key meant something. */
@@ -27,15 +59,11 @@ function act(session: Session, key: string, target: EventTarget | null): boolean
   const pressed = clickKey(key, target);
   if (pressed) return true;
   switch (key) {
-    case 'u': {
-      const [nearest] = undoPoints(session);
-      // What the viewer cannot see is taken back only where it is named as hidden.
-      if (nearest?.isHidden || session.veiled.value !== undefined) look.menu.value = 'undo';
-      else if (nearest) undo(session, nearest);
+    case 'u':
+      whenCalm(session, () => takeBackNearest(session));
       return true;
-    }
     case 'r':
-      if (session.seen.value.canRedo) redo(session);
+      whenCalm(session, () => session.seen.value.canRedo && void redo(session));
       return true;
     case 'h':
       void askHint(session);
@@ -66,11 +94,17 @@ function act(session: Session, key: string, target: EventTarget | null): boolean
     case 'Escape':
       look.rule.value = undefined;
       look.menu.value = undefined;
-      session.stage.finish?.();
       return true;
     default:
       return false;
   }
+}
+
+function takeBackNearest(session: Session): void {
+  const [nearest] = undoPoints(session);
+  // What the viewer cannot see is taken back only where it is named as hidden.
+  if (nearest?.isHidden || session.veiled.value !== undefined) look.menu.value = 'undo';
+  else if (nearest) void undo(session, nearest);
 }
 
 /**
@@ -82,7 +116,7 @@ function clickKey(key: string, target: EventTarget | null): boolean {
   const onControl = target instanceof Element && target.matches('button, a, [role=button]');
   const gives = target instanceof Element && target.matches('[data-gives]');
   if (key === 'Enter' && onControl && !gives) return false;
-  const wanted = `[data-key="${CSS.escape(key)}"]`;
+  const wanted = `:is([data-key="${CSS.escape(key)}"]${key === 'Enter' ? ', [data-enter]' : ''})`;
   const answer = document.querySelector<HTMLElement>(`:is(.prompt, .dock, .board-area) ${wanted}`);
   answer?.click();
   return answer !== null;

@@ -1,8 +1,8 @@
 import { effect, signal, untracked } from '@preact/signals';
 import type { Seat } from '@wyrdhall/kernel';
-import { pace } from '../comfort/comfort.ts';
-import { answer } from '../table/answering.ts';
-import type { Session } from '../table/session.ts';
+import { pace } from '../preferences/preferences.ts';
+import { answer } from '../session/answering.ts';
+import type { Session } from '../session/session.ts';
 import { refusalWords } from '../words/refusal.ts';
 import { decide, openForBots } from './decide.ts';
 import { newThinker } from './thinker.ts';
@@ -21,7 +21,9 @@ export const thinkingSeat = signal<Seat | undefined>(undefined);
 
 /** Lets the bots of this table answer when it is their turn. Gives the way to stop them. */
 export function seatBots(session: Session): () => void {
-  const { run, kept } = session;
+  const { kept, link } = session;
+  const { host } = link;
+  if (!host) return () => undefined;
   /** The askings that bots think about. */
   let thinks = '';
   let rest = REST;
@@ -32,8 +34,8 @@ export function seatBots(session: Session): () => void {
     rest = Math.min(LONGEST_REST, 2 * rest);
   };
   const letOneAnswer = async (): Promise<void> => {
-    const open = openForBots(run.prompts, kept.peek().seats);
-    const keys = open.map((prompt) => run.keyOf(prompt));
+    const open = openForBots(host.prompts(), kept.peek().seats);
+    const keys = open.map(({ key }) => key);
     // What people answer meanwhile does not disturb them.
     if (keys.join() === thinks) return;
     clearTimeout(resting);
@@ -45,13 +47,13 @@ export function seatBots(session: Session): () => void {
     if (open.length === 0) return;
     try {
       const pause = new Promise((done) => setTimeout(done, pace(SHORTEST)));
-      const [decision] = await Promise.all([decide(open, () => bots.play(session)), pause]);
+      const [decision] = await Promise.all([decide(open, () => bots.play(link, host)), pause]);
       await showEnded(session);
       if (thinks !== asking || !decision) return;
       thinks = '';
       rest = REST;
       const { prompt, said } = decision;
-      answer(session, prompt.seat, said, keys[open.indexOf(prompt)]);
+      await answer(session, prompt.seat, said, prompt.key);
     } catch (error) {
       if (thinks !== asking) return;
       session.refusal.value = refusalWords(error);

@@ -13,19 +13,19 @@ import type { Sitter } from '../store/kept-table.ts';
 import type { Thought } from './work.ts';
 
 /** The prompts that the bots of a table may answer now. */
-export const openForBots = (prompts: readonly Prompt[], seats: readonly Sitter[]): Prompt[] =>
-  promptsForBots(prompts, (seat) => seats[seat] !== 'human').map((index) => prompts[index] as Prompt);
+export const openForBots = <P extends Prompt>(prompts: readonly P[], seats: readonly Sitter[]): P[] =>
+  promptsForBots(prompts, (seat) => seats[seat] !== 'human').map((index) => prompts[index] as P);
 
-export interface Decision {
-  readonly prompt: Prompt;
+export interface Decision<P extends Prompt> {
+  readonly prompt: P;
   readonly said: Choice;
 }
 
 /** Dice and cards are chance, not a choice: the hall rolls and draws for a bot. */
-export async function decide(
-  open: readonly Prompt[],
+export async function decide<P extends Prompt>(
+  open: readonly P[],
   think: () => Promise<Thought | undefined>,
-): Promise<Decision | undefined> {
+): Promise<Decision<P> | undefined> {
   const chance = open.find(isChance);
   if (chance) {
     const random = Random.fromSeed(seedOf128(crypto.getRandomValues(new Uint32Array(4))));

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Choice } from '@wyrdhall/kernel';
-import type { Session } from '../table/session.ts';
-import { ownPrompt } from '../table/viewing.ts';
+import type { Session } from '../session/session.ts';
+import { ownPrompt } from '../session/viewing.ts';
 import { newThinker } from './thinker.ts';
 
 const PLANNER = 'planner:400';
@@ -45,10 +45,8 @@ const adviser = newThinker();
 
 export async function askHint(session: Session): Promise<void> {
   const asked = ownPrompt(session);
-  const prompt = session.run.prompts.find(
-    (open) => open.seat === asked?.seat && session.run.keyOf(open) === asked.key,
-  );
-  if (!asked || !prompt) return;
+  const { host } = session.link;
+  if (!asked || !host) return;
   adviser.stop();
   const { key } = asked;
   const tell = (hint: Hint) => {
@@ -59,7 +57,7 @@ export async function askHint(session: Session): Promise<void> {
   // The next question makes it idle.
   const forget = session.change.subscribe(() => ownPrompt(session)?.key !== key && adviser.stop());
   try {
-    const thought = await adviser.advise(session, prompt, PLANNER);
+    const thought = await adviser.advise(session.link, host, asked, PLANNER);
     if (!thought) return;
     const { choice, value, next } = thought;
     const behind = next && value !== undefined ? Math.max(0, value - next.value) : 0;

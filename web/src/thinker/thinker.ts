@@ -1,13 +1,13 @@
-import { fingerprint, hashText, type Prompt, positionOf } from '@wyrdhall/kernel';
-import type { Session } from '../table/session.ts';
+import { fingerprint, hashText, type Prompt } from '@wyrdhall/kernel';
+import type { Host, TableLink } from '../session/link.ts';
 import type { AdviceWork, BotsWork, Reply, Stop, Thought, Work } from './work.ts';
 
 /** Thinks in a worker, so that the page never waits for it. Gives nothing where there is nothing to answer. */
 export interface Thinker {
   /** What this player would answer to an open prompt. */
-  advise(session: Session, prompt: Prompt, player: string): Promise<Thought | undefined>;
+  advise(link: TableLink, host: Host, prompt: Prompt, player: string): Promise<Thought | undefined>;
   /** What the bots of the table answer next. */
-  play(session: Session): Promise<Thought | undefined>;
+  play(link: TableLink, host: Host): Promise<Thought | undefined>;
   /** Lets go of everything that it still thinks about: those who asked get no answer. */
   stop(): void;
 }
@@ -43,27 +43,27 @@ export function newThinker(): Thinker {
       worker.postMessage(work);
     });
 
-  const thinking = ({ game, run }: Session) => ({
+  const thinking = ({ game, settings, now }: TableLink, host: Host) => ({
     id: ++asked,
     game: game.id,
-    position: positionOf(run),
-    seed: hashText(`${run.settings.seed} ${run.revision}`),
+    position: host.position(),
+    seed: hashText(`${settings.seed} ${now.peek().revision}`),
   });
 
   return {
-    advise(session, prompt, player) {
+    advise(link, host, prompt, player) {
       const { seat } = prompt;
       return think({
-        ...thinking(session),
+        ...thinking(link, host),
         seat,
         print: fingerprint(prompt),
         player,
       } satisfies AdviceWork);
     },
-    play(session) {
-      const { seats } = session.kept.peek();
+    play(link, host) {
+      const { seats } = link.kept.peek();
       const bots = seats.map((sitter) => (sitter === 'human' ? undefined : sitter));
-      return think({ ...thinking(session), bots, trail: session.trail.peek() } satisfies BotsWork);
+      return think({ ...thinking(link, host), bots, trail: host.trail.peek() } satisfies BotsWork);
     },
     stop() {
       if (waiting.size === 0) return;

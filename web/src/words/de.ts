@@ -26,6 +26,8 @@ export const de: Catalogue = {
     failed: 'Etwas ist zerbrochen',
     failedHow: 'Deine Tische sind sicher. Lade die Seite neu; kommt es wieder, schick den Tisch als Datei.',
     reload: 'Neu laden',
+    newer: 'Eine neuere Halle ist da. Lade neu, wann es dir passt; bis dahin geht es hier weiter.',
+    putAway: 'Diese Meldung ausblenden',
   },
   shelf: {
     games: 'Spiele',
@@ -57,7 +59,7 @@ export const de: Catalogue = {
     removeDo: 'Abräumen',
     import: 'Einen Tisch aus einer Datei holen',
     importFailed: 'Diese Datei wurde nicht angenommen',
-    importChanged: 'Der Tisch ist da, mit einer Änderung',
+    importChanged: 'Der Tisch wurde übernommen, mit einer Änderung',
     unknownSitter: (seat, sitter) =>
       `Platz ${seat}: Einen Bot „${sitter}“ gibt es hier nicht; dort spielt ein Mensch.`,
     notDrawn: (why) => `Die Regeln können diesen Tisch nicht zeigen: ${why}`,
@@ -108,13 +110,13 @@ export const de: Catalogue = {
       dice: {
         name: 'Würfel',
         hall: 'Die Halle würfelt',
-        own: 'Wir werfen unsere eigenen Würfel und sagen, was sie zeigen',
+        own: 'Wir werfen unsere eigenen Würfel und geben ein, was sie zeigen',
         some: 'Einige von uns werfen eigene Würfel',
       },
       cards: {
         name: 'Karten',
         hall: 'Die Halle zieht',
-        own: 'Wir ziehen von unseren eigenen Stapeln und sagen, was kam',
+        own: 'Wir ziehen von unseren eigenen Stapeln und geben die Karten ein',
         some: 'Einige von uns ziehen von eigenen Stapeln',
       },
     },
@@ -145,6 +147,7 @@ export const de: Catalogue = {
     thinking: (name) => `${name} denkt nach …`,
     back: 'Zurück',
     backTo: (n) => `Diese halbe Wahl zurücknehmen (${count(n, 'Antwort', 'Antworten')})`,
+    explainMore: 'Klicken zeigt mehr',
     closed: (reason) => `geht nicht: ${reason}`,
     onBoard: (n) => `${count(n, 'Ort leuchtet', 'Orte leuchten')} auf dem Brett`,
     places: 'Orte',
@@ -162,7 +165,7 @@ export const de: Catalogue = {
     more: (label) => `Eins mehr: ${label}`,
     diceHow: (n) => `Wirf ${count(n, 'Würfel', 'Würfel')} und tippe an, was sie zeigen.`,
     cardsHow: (n) => `Zieh ${count(n, 'Karte', 'Karten')} und tippe an, was du gezogen hast.`,
-    passUntil: (boundary) => `Alles vorbeilassen, ${boundary}`,
+    passUntil: (boundary) => `Nichts mehr fragen, ${boundary}`,
     undo: 'Zurücknehmen',
     redo: 'Noch einmal tun',
     undoAlone: 'nur diese Antwort',
@@ -220,7 +223,6 @@ export const de: Catalogue = {
     again: 'Noch ein Spiel',
     watch: 'Noch einmal ansehen',
     toShelf: 'Zurück zum Regal',
-    skip: 'Überspringen',
     zoomIn: 'Näher',
     zoomOut: 'Weiter weg',
     zoomFit: 'Das ganze Brett',
@@ -248,6 +250,16 @@ export const de: Catalogue = {
       ['B', 'Brett oder Liste'],
       ['?', 'diese Tasten'],
     ],
+  },
+  show: {
+    title: 'Was gerade geschieht',
+    pace: 'Tempo',
+    pause: 'Pause',
+    resume: 'Weiter',
+    step: 'Schritt',
+    skip: 'Überspringen',
+    unmark: 'Markierung weg',
+    hereHow: 'Das Tippen hat nur markiert.',
   },
   report: {
     title: 'Einen Fehler melden',
@@ -325,6 +337,9 @@ export const de: Catalogue = {
     speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
     motion: 'Bewegung',
     motions: { system: 'Wie dieses Gerät es will', reduced: 'Wenig', full: 'Voll' },
+    deadTime: 'Schutz vor Doppelklicks',
+    deadTimeWhy: 'So lange nimmt eine neue Frage keine Antwort an.',
+    deadTimes: (seconds) => (seconds === 0 ? 'Aus' : `${seconds.toLocaleString('de')} s`),
     text: 'Schriftgröße',
     legible: 'Überall gut lesbare Buchstaben',
     legibleWhy: 'Atkinson Hyperlegible auch für Namen und Geschichten.',
@@ -347,6 +362,38 @@ export const de: Catalogue = {
       'Cinzel von Natanael Gama, Alegreya von Juan Pablo del Peral, Atkinson Hyperlegible Next vom Braille Institute; alle unter der SIL Open Font License.',
     software: 'Programme',
     softwareWhat: 'Preact und seine Signale, idb, pure-rand; alle unter MIT- oder ISC-Lizenz.',
+  },
+  fault: {
+    somewhere: (why) => `Wyrdhall hat einen Fehler gemacht: ${why}`,
+    report: 'Melden',
+  },
+  keeping: {
+    sure: 'Dieser Browser bewahrt deine Tische dauerhaft auf.',
+    unsure:
+      'Dieser Browser darf deine Tische löschen, wenn der Platz knapp wird oder du einige Wochen nicht hier warst. Speichere sie ab und zu in einer Datei.',
+    nothing:
+      'Dieser Browser bewahrt für diese Seite nichts auf: Was du spielst, ist weg, wenn du sie schließt. Speichere deine Tische vorher in einer Datei.',
+    used: (used, room) => `${used} von ${room} belegt`,
+    bytes: (bytes) => {
+      const [n, unit] =
+        bytes < 1e6
+          ? [bytes / 1e3, 'kilobyte']
+          : bytes < 1e9
+            ? [bytes / 1e6, 'megabyte']
+            : [bytes / 1e9, 'gigabyte'];
+      return new Intl.NumberFormat('de', { style: 'unit', unit, maximumFractionDigits: 0 }).format(
+        Math.ceil(n),
+      );
+    },
+    saveAll: 'Alle speichern',
+    restored: 'Tische wiederhergestellt',
+    restoredCount: (n) => `${count(n, 'Tisch wurde', 'Tische wurden')} wiederhergestellt.`,
+    alreadyHere: (name) => `„${name}“ ist schon hier, genau wie in der Datei.`,
+    besideOther: (name) =>
+      `„${name}“ ist schon hier und wurde seither weitergespielt. Der Tisch aus der Datei steht jetzt daneben.`,
+    suffix: (name) => `${name} (wiederhergestellt)`,
+    notRestored: (name, why) => `„${name}“ ließ sich nicht wiederherstellen: ${why}`,
+    badFile: 'Diese Datei soll gespeicherte Tische enthalten, ist aber beschädigt.',
   },
   notFound: {
     title: 'Diese Kammer gibt es nicht',

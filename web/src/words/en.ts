@@ -25,6 +25,8 @@ export const en = {
     failedHow:
       'Your tables are safe. Reload the page to go on; if it happens again, send the table as a file.',
     reload: 'Reload',
+    newer: 'A newer hall is here. Reload when it suits you; this page goes on until then.',
+    putAway: 'Put this message away',
   },
   shelf: {
     games: 'Games',
@@ -55,7 +57,7 @@ export const en = {
     removeDo: 'Clear it away',
     import: 'Bring a table from a file',
     importFailed: 'This file was not taken',
-    importChanged: 'The table is here, with a change',
+    importChanged: 'The table was imported, with one change',
     unknownSitter: (seat: number, sitter: string) =>
       `Seat ${seat}: there is no bot “${sitter}” here, so a person plays it.`,
     notDrawn: (why: string) => `The rules cannot show this table: ${why}`,
@@ -105,14 +107,14 @@ export const en = {
       dice: {
         name: 'Dice',
         hall: 'The hall rolls',
-        own: 'We roll our own dice and tell what they show',
-        some: 'Some of us roll our own dice',
+        own: 'We roll our own dice and enter what they show',
+        some: 'Some players roll their own dice',
       },
       cards: {
         name: 'Cards',
         hall: 'The hall draws',
-        own: 'We draw from our own decks and tell what came',
-        some: 'Some of us draw from our own decks',
+        own: 'We draw from our own decks and enter the cards',
+        some: 'Some players draw from their own decks',
       },
     },
     undo: 'Taking back',
@@ -142,6 +144,7 @@ export const en = {
     thinking: (name: string) => `${name} is thinking …`,
     back: 'Back',
     backTo: (n: number) => `Take back this half-made choice (${count(n, 'answer', 'answers')})`,
+    explainMore: 'Click for more',
     closed: (reason: string) => `closed: ${reason}`,
     onBoard: (n: number) => `${count(n, 'place glows', 'places glow')} on the board`,
     places: 'Places',
@@ -149,7 +152,7 @@ export const en = {
     confirmMany: (n: number) => (n === 0 ? 'None of them' : `Take ${n}`),
     confirmAmounts: (n: number) => `Give ${n}`,
     confirmDice: 'That is what they show',
-    confirmCards: 'That is what we drew',
+    confirmCards: 'That’s what we drew',
     choose: (min: number, max: number) => (min === max ? `choose ${min}` : `choose ${min} to ${max}`),
     chosen: (n: number, max: number) => `${n} of ${max}`,
     tooFew: (min: number) => `at least ${min}`,
@@ -159,7 +162,7 @@ export const en = {
     more: (label: string) => `One more: ${label}`,
     diceHow: (n: number) => `Roll ${count(n, 'die', 'dice')} and tap what they show.`,
     cardsHow: (n: number) => `Draw ${count(n, 'card', 'cards')} and tap what you drew.`,
-    passUntil: (boundary: string) => `Let all pass ${boundary}`,
+    passUntil: (boundary: string) => `Ask me nothing more ${boundary}`,
     undo: 'Take back',
     redo: 'Do again',
     undoAlone: 'only this answer',
@@ -167,7 +170,7 @@ export const en = {
     hiddenChoice: 'a hidden choice',
     figures: 'Who you answer for',
     remakeWhy: 'The game goes on from there. This cannot be undone.',
-    remakeDo: 'Do it',
+    remakeDo: 'Go ahead',
     undoNone: 'There is nothing to take back.',
     barrier: (what: string) =>
       ({
@@ -217,7 +220,6 @@ export const en = {
     again: 'Play again',
     watch: 'Watch it again',
     toShelf: 'Back to the shelf',
-    skip: 'Skip',
     zoomIn: 'Nearer',
     zoomOut: 'Further',
     zoomFit: 'The whole board',
@@ -245,6 +247,16 @@ export const en = {
       ['B', 'board or list'],
       ['?', 'these keys'],
     ] as readonly (readonly [string, string])[],
+  },
+  show: {
+    title: 'What is happening',
+    pace: 'Pace',
+    pause: 'Pause',
+    resume: 'Play',
+    step: 'Step',
+    skip: 'Skip',
+    unmark: 'Unmark',
+    hereHow: 'Your tap only marked it.',
   },
   report: {
     title: 'Report a problem',
@@ -322,6 +334,9 @@ export const en = {
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },
     motion: 'Motion',
     motions: { system: 'As this device asks', reduced: 'Little', full: 'Full' },
+    deadTime: 'Guard against second clicks',
+    deadTimeWhy: 'For this long a new question takes no answer.',
+    deadTimes: (seconds: number) => (seconds === 0 ? 'Off' : `${seconds} s`),
     text: 'Text size',
     legible: 'Legible letters everywhere',
     legibleWhy: 'Atkinson Hyperlegible also for names and stories.',
@@ -344,6 +359,38 @@ export const en = {
       'Cinzel by Natanael Gama, Alegreya by Juan Pablo del Peral, Atkinson Hyperlegible Next by the Braille Institute; all under the SIL Open Font License.',
     software: 'Software',
     softwareWhat: 'Preact and its signals, idb, pure-rand; all under MIT or ISC licences.',
+  },
+  fault: {
+    somewhere: (why: string) => `Wyrdhall has made a mistake: ${why}`,
+    report: 'Report',
+  },
+  keeping: {
+    sure: 'This browser keeps your tables for good.',
+    unsure:
+      'This browser may delete your tables when it runs short of room, or when you have not come for some weeks. Save them to a file now and then.',
+    nothing:
+      'This browser keeps nothing for this page: whatever you play is gone when you close it. Save your tables to a file before you leave.',
+    used: (used: string, room: string) => `${used} of ${room} used`,
+    bytes: (bytes: number) => {
+      const [n, unit] =
+        bytes < 1e6
+          ? [bytes / 1e3, 'kilobyte']
+          : bytes < 1e9
+            ? [bytes / 1e6, 'megabyte']
+            : [bytes / 1e9, 'gigabyte'];
+      return new Intl.NumberFormat('en', { style: 'unit', unit, maximumFractionDigits: 0 }).format(
+        Math.ceil(n),
+      );
+    },
+    saveAll: 'Save all',
+    restored: 'Tables restored',
+    restoredCount: (n: number) => `${count(n, 'table was', 'tables were')} restored.`,
+    alreadyHere: (name: string) => `“${name}” is here already, just as it is in the file.`,
+    besideOther: (name: string) =>
+      `“${name}” is here already, and was played on since. The one from the file lies beside it.`,
+    suffix: (name: string) => `${name} (restored)`,
+    notRestored: (name: string, why: string) => `“${name}” could not be restored: ${why}`,
+    badFile: 'This file is meant to hold saved tables, but it is damaged.',
   },
   notFound: {
     title: 'No such room',

@@ -1,13 +1,13 @@
 import { computed } from '@preact/signals';
-import type { Game, Words as GameWords, Run } from '@wyrdhall/kernel';
-import { comfort } from '../comfort/comfort.ts';
+import type { Game, Words as GameWords, Seating } from '@wyrdhall/kernel';
+import { preferences } from '../preferences/preferences.ts';
 import { de } from './de.ts';
 import { type Catalogue, en } from './en.ts';
 
 export const LANGUAGES = { en, de } as const satisfies Record<string, Catalogue>;
 
 /** The shell's words in the chosen language. */
-export const say = computed((): Catalogue => LANGUAGES[comfort.value.language]);
+export const say = computed((): Catalogue => LANGUAGES[preferences.value.language]);
 
 /** Of a game without words, the ids: ugly, but true. */
 const bare: GameWords = {
@@ -21,11 +21,10 @@ const bare: GameWords = {
 /** The game's words in the chosen language, or in English, with the names of those who sit at the table. */
 export function wordsOf(
   game: Game,
-  run: Pick<Run, 'state'> | undefined,
-  language = comfort.value.language,
+  seating: Seating | undefined,
+  language = preferences.value.language,
 ): GameWords {
   const words = game.words?.[language] ?? game.words?.en ?? bare;
-  const seating = run && game.seating?.(run.state);
   if (!seating) return words;
   return {
     ...words,

@@ -1,7 +1,7 @@
 import { ACTIONS, type Action, type GrimheimView } from '@wyrdhall/grimheim';
 import { icon } from '../../icons/hall.icons.ts';
 import { Icon } from '../../icons/icon.tsx';
-import type { Answer } from '../face.ts';
+import type { Answer } from '../../kit/face.ts';
 import { actionIcon } from './look.ts';
 import type { Offers } from './offers.ts';
 import type { GrimheimWords } from './words/catalogue.ts';
@@ -11,16 +11,20 @@ interface ActionPanelProps {
   readonly offers: Offers;
   readonly words: GrimheimWords;
   readonly hinted: string | undefined;
+  /** The action that is under way. */
+  readonly running: Action | undefined;
+  /** Whether it is this hero's turn to act: else nobody counts actions. */
+  readonly counts: boolean;
   choose(option: string): void;
 }
 
 /** The six action spaces: which hold a marker, which can be taken, and why not. */
-export function ActionPanel({ hero, offers, words, hinted, choose }: ActionPanelProps) {
+export function ActionPanel({ hero, offers, words, hinted, running, counts, choose }: ActionPanelProps) {
   return (
     <section class="panel grim-actions" aria-label={words.actionsTitle}>
       <div class="panel-head">
         <h2>{words.actionsTitle}</h2>
-        <small class="quiet">{words.actionsLeft(Math.max(0, 2 - hero.actions.length))}</small>
+        {counts && <small class="quiet">{words.actionsLeft(Math.max(0, 2 - hero.actions.length))}</small>}
       </div>
       <div class="grim-spaces">
         {ACTIONS.map((action, i) => (
@@ -32,6 +36,7 @@ export function ActionPanel({ hero, offers, words, hinted, choose }: ActionPanel
             used={hero.actions.includes(action) ? words.taken : undefined}
             offer={offers.get(`action:${action}`)?.[0]}
             hinted={hinted === `action:${action}`}
+            running={running === action}
             choose={choose}
           />
         ))}
@@ -47,12 +52,13 @@ interface SpaceProps {
   readonly used: string | undefined;
   readonly offer: Answer | undefined;
   readonly hinted: boolean;
+  readonly running: boolean;
   choose(option: string): void;
 }
 
-function Space({ action, digit, label, used, offer, hinted, choose }: SpaceProps) {
+function Space({ action, digit, label, used, offer, hinted, running, choose }: SpaceProps) {
   const isOpen = offer !== undefined && !offer.closed;
-  const state = isOpen ? 'can' : used ? 'used' : offer ? 'no' : 'rest';
+  const state = running ? 'running' : isOpen ? 'can' : used ? 'used' : offer ? 'no' : 'rest';
   const why = offer?.closed ? `${offer.closed.reason} (${offer.closed.rule})` : used;
   return (
     <button
@@ -63,7 +69,8 @@ function Space({ action, digit, label, used, offer, hinted, choose }: SpaceProps
       aria-keyshortcuts={isOpen ? String(digit) : undefined}
       aria-disabled={!isOpen}
       aria-label={[offer?.label ?? label, why].filter(Boolean).join(': ')}
-      title={[offer?.label ?? label, why].filter(Boolean).join(': ')}
+      data-explain={`action:${action}`}
+      aria-current={running ? 'step' : undefined}
       onClick={() => offer && choose(offer.id)}
     >
       <Icon of={actionIcon(action)} size={21} />

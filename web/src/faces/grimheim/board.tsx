@@ -1,9 +1,9 @@
 import { type GrimheimView, nameOf } from '@wyrdhall/grimheim';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { HexBoard } from '../../board/hex-board.tsx';
-import type { MapDot } from '../../board/minimap.tsx';
-import { StandeeDefs } from '../../board/standee.tsx';
-import type { FaceProps } from '../face.ts';
+import { HexBoard } from '../../kit/board/hex-board.tsx';
+import type { MapDot } from '../../kit/board/minimap.tsx';
+import { StandeeDefs } from '../../kit/board/standee.tsx';
+import type { FaceProps } from '../../kit/face.ts';
 import { aimsOf } from './aimed.ts';
 import { Aims } from './aims.tsx';
 import ground from './art/ground.webp';
@@ -11,6 +11,7 @@ import growth from './art/growth.webp';
 import { CardChoice } from './card-choice.tsx';
 import { Deed } from './deed.tsx';
 import { Ending } from './ending.tsx';
+import { FigureBadges } from './figure-badges.tsx';
 import { Figures, heroSpot } from './figures.tsx';
 import { isRunning } from './foresee.ts';
 import { ForeseeButton } from './foresee-button.tsx';
@@ -27,7 +28,7 @@ import { Paths } from './paths.tsx';
 import { isHostile, placesFor } from './places.ts';
 import { cellOf, stepsOf } from './reach.ts';
 import { sceneOf } from './scene.ts';
-import { aboutOf, spokenOf } from './spoken.ts';
+import { spokenOf } from './spoken.ts';
 import { piecesOf, Town } from './town.tsx';
 import { grim } from './words/words.ts';
 
@@ -93,7 +94,6 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
           const said = spoken.get(id) ?? '';
           return far === undefined ? said : `${said}, ${words.steps(far)}`;
         }}
-        about={({ id }) => aboutOf(view, cellOf(id), words)}
         isHostile={isHostile}
         foretold={({ id }) => aimed(id)}
         preview={(id) =>
@@ -116,7 +116,7 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
             <Town view={view} options={options} />
             <Markers markers={view.markers} />
             {foresees && <Paths view={view} points={false} />}
-            <Aims steps={steps} places={places} aims={aims} words={words} />
+            <Aims steps={steps} places={places} />
             <Labels words={words} spots={spots} />
           </g>
         }
@@ -127,6 +127,11 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
             {event && <Deed view={view} event={event} />}
           </g>
         }
+        badges={(scale) => (
+          <g transform={AT_HOME}>
+            <FigureBadges view={view} places={places} aims={aims} words={words} scale={scale} />
+          </g>
+        )}
       />
       <Medals view={view} asked={asked} words={words} />
       <MonsterCards left={view} words={words} />

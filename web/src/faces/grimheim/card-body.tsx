@@ -1,6 +1,6 @@
 import { icon } from '../../icons/hall.icons.ts';
 import { Icon } from '../../icons/icon.tsx';
-import type { Answer } from '../face.ts';
+import type { Answer } from '../../kit/face.ts';
 import type { CardFaceProps } from './card-props.ts';
 import { cardPicture } from './pictures.ts';
 import { Strong } from './strong.tsx';

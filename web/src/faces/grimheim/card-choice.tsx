@@ -1,7 +1,7 @@
 import { cardOf, cardText, type GrimheimView, type HeroId, sideOf } from '@wyrdhall/grimheim';
 import type { Prompt, Words } from '@wyrdhall/kernel';
-import { answersOf } from '../../table/places.ts';
-import type { FaceProps } from '../face.ts';
+import { answersOf } from '../../kit/answers/places.ts';
+import type { FaceProps } from '../../kit/face.ts';
 import { CardBody } from './card-body.tsx';
 import { printedOn } from './cards.tsx';
 import { isCardChoice } from './offers.ts';

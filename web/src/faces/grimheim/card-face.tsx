@@ -1,33 +1,13 @@
-import { CardStepper } from '../../table/card-stepper.tsx';
-import { MarkSeal } from '../../table/mark-seal.tsx';
+import { CardStepper } from '../../kit/cards/card-stepper.tsx';
+import { MarkSeal } from '../../kit/cards/mark-seal.tsx';
 import { CardBody } from './card-body.tsx';
 import type { CardFaceProps } from './card-props.ts';
-import { fitOf, type Printed, reasonFits, sizeOf, widthFor } from './fit.ts';
-
-/** A card and its room in the hand. Where there is little room the cards overlap; the one looked at lies on top. */
-export function CardFace(props: CardFaceProps) {
-  const printed = printedOf(props);
-  const size = sizeOf(props.id);
-  const room = {
-    '--wide': `${widthFor(printed, size, 1)}rem`,
-    '--tight': `${widthFor(printed, size, 3)}rem`,
-  };
-  return (
-    <div class="grim-slot" style={room}>
-      <InHand {...props} />
-    </div>
-  );
-}
-
-const printedOf = ({ name, text, tokens = {} }: CardFaceProps): Printed => ({
-  name,
-  text,
-  tokens: Object.keys(tokens).length > 0,
-});
+import { fitOf, reasonFits } from './fit.ts';
+import { Slip } from './slip.tsx';
 
 /** One open option makes all of it a button; closed, the reason covers the picture and never the text. */
-function InHand(props: CardFaceProps) {
-  const { offers, choose, enlarge, hinted, marking } = props;
+export function CardFace(props: CardFaceProps) {
+  const { offers, choose, enlarge, hinted, marking, lies, size } = props;
   const open = offers.filter(({ closed }) => !closed);
   const [first] = open;
   const closed = first ? undefined : offers[0];
@@ -36,13 +16,15 @@ function InHand(props: CardFaceProps) {
   const hide = () => enlarge(undefined);
   const look = { onPointerEnter: show, onPointerLeave: hide, onFocusIn: show, onFocusOut: hide };
   const style = { '--tone': props.tone };
-  const size = sizeOf(props.id);
-  const fit = fitOf(printedOf(props), size);
+  const isSlip = lies === 'slips';
+  const steps = first !== undefined && marking?.ask === 'amounts';
+  const printed = { name: props.name, text: props.text, tokens: hasTokens(props) };
+  const fit = fitOf(printed, steps ? { ...size, h: size.h - STEPPER } : size);
   const reason = closed?.closed && `${closed.closed.reason} ${closed.closed.rule}`;
   const locked = reason !== undefined && !reasonFits(reason, fit, size) ? ' locked' : '';
-  const long = ` fit-${fit}${locked}`;
-  const body = <CardBody {...props} closed={closed} />;
-  if (first && marking?.ask === 'amounts') {
+  const long = isSlip ? ' slip' : ` fit-${fit}${locked}`;
+  const body = isSlip ? <Slip {...props} closed={closed} /> : <CardBody {...props} closed={closed} />;
+  if (steps && marking) {
     const marked = first.marked > 0 ? ' marked' : '';
     return (
       <article class={`card grim-card can${long}${marked}`} style={style} {...look}>
@@ -79,7 +61,7 @@ function InHand(props: CardFaceProps) {
         class={`card grim-card can${long}${first.id === hinted ? ' hinted' : ''}`}
         style={style}
         data-option={first.id}
-        title={first.label}
+        aria-label={`${props.name}: ${first.label}`}
         onClick={() => {
           hide();
           choose(first.id);
@@ -110,14 +92,14 @@ function InHand(props: CardFaceProps) {
       </article>
     );
   }
-  const state = closed ? ' no' : props.spent ? ' spent' : '';
+  const state = closed ? ' no' : props.spent ? ' spent' : props.rests ? ' rests' : '';
   return (
     <button
       type="button"
       class={`card grim-card${long}${state}`}
       style={style}
       aria-disabled="true"
-      title={reason}
+      data-explain={`card:${props.id}`}
       onClick={() => closed && choose(closed.id)}
       {...look}
     >
@@ -125,3 +107,8 @@ function InHand(props: CardFaceProps) {
     </button>
   );
 }
+
+/** What a stepper takes of a card's height, in pixels. */
+const STEPPER = 36;
+
+const hasTokens = ({ tokens = {} }: CardFaceProps): boolean => Object.keys(tokens).length > 0;

@@ -1,5 +1,5 @@
 import type { Language } from '@wyrdhall/grimheim';
-import type { Answer, Marking } from '../face.ts';
+import type { Answer, Marking } from '../../kit/face.ts';
 import type { TokensShown } from './tokens.tsx';
 import type { GrimheimWords } from './words/catalogue.ts';
 
@@ -9,6 +9,8 @@ export interface CardShared {
   readonly language: Language;
   readonly hinted: string | undefined;
   readonly marking: Marking | undefined;
+  /** The question is about other things than this card. */
+  readonly rests: boolean;
   choose(option: string): void;
   enlarge(card: Enlarging | undefined): void;
 }
@@ -22,11 +24,14 @@ export interface CardFaceProps extends CardShared {
   readonly offers: readonly Answer[];
   readonly spent?: string | undefined;
   readonly tokens?: TokensShown;
+  /** How it lies in the hand. */
+  readonly lies: 'whole' | 'slips';
+  readonly size: { readonly w: number; readonly h: number; readonly rem: number };
 }
 
 /** A card that is looked at, and where it lies. */
 export interface Enlarging {
-  readonly card: CardFaceProps;
+  readonly card: Omit<CardFaceProps, 'lies' | 'size'>;
   /** Why it cannot be played now. */
   readonly closed?: Answer | undefined;
   readonly at: { readonly left: number; readonly top: number; readonly width: number };

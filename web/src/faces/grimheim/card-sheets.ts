@@ -1,5 +1,5 @@
 import { cardText, deckOf, HERO_IDS, type Language, titleOf } from '@wyrdhall/grimheim';
-import type { CardSheet } from '../face.ts';
+import type { CardSheet } from '../../kit/face.ts';
 import { cardTone, heroColor } from './look.ts';
 import { cardPicture } from './pictures.ts';
 import { heroName } from './spoken.ts';

@@ -11,9 +11,9 @@ import {
   titleOf,
   usesMana,
 } from '@wyrdhall/grimheim';
-import type { Answer } from '../face.ts';
+import type { Answer } from '../../kit/face.ts';
 import { CardFace } from './card-face.tsx';
-import type { CardShared } from './card-props.ts';
+import type { CardFaceProps, CardShared } from './card-props.ts';
 import { cardTone, heroColor } from './look.ts';
 import type { GrimheimWords } from './words/catalogue.ts';
 
@@ -34,7 +34,9 @@ export function printedOn(id: string, level: 1 | 2, hero: HeroId, words: Grimhei
   };
 }
 
-interface PlayCardProps extends CardShared {
+type Lying = Pick<CardFaceProps, 'lies' | 'size'>;
+
+interface PlayCardProps extends CardShared, Lying {
   readonly card: CardInPlay;
   readonly hero: HeroId;
   readonly offers: readonly Answer[];
@@ -59,7 +61,7 @@ export function PlayCard({ card, hero, offers, ...shared }: PlayCardProps) {
   );
 }
 
-interface EventCardProps extends CardShared {
+interface EventCardProps extends CardShared, Lying {
   readonly copy: CardId;
   readonly offers: readonly Answer[];
 }

@@ -1,6 +1,6 @@
 import { type GrimheimView, type Statistics, statistics } from '@wyrdhall/grimheim';
 import { Icon } from '../../icons/icon.tsx';
-import { Deeds } from '../../table/deeds.tsx';
+import { Deeds } from '../../kit/deeds.tsx';
 import { heroColor, heroIcon } from './look.ts';
 import { grimIcon } from './pictures.ts';
 import { heroName } from './spoken.ts';

@@ -5,11 +5,12 @@ import './cards.css';
 import './narrow.css';
 import type { Face, GrimheimOptions, GrimheimTold, GrimheimView, HeroId } from '@wyrdhall/grimheim';
 import type { Options, Seat } from '@wyrdhall/kernel';
-import type { GameFace, Rolled } from '../face.ts';
+import type { GameFace, Rolled } from '../../kit/face.ts';
 import { after } from './after.ts';
 import { GrimheimBoard } from './board.tsx';
 import { cardSheets } from './card-sheets.ts';
 import { dieIcon } from './die.ts';
+import { explain } from './explain.ts';
 import { Hand } from './hand.tsx';
 import { Heroes } from './heroes.tsx';
 import { lasts } from './lasts.ts';
@@ -41,6 +42,7 @@ layOutPictures();
 export const grimheimFace: GameFace<GrimheimView, GrimheimTold> = {
   hasPlaces: true,
   Board: GrimheimBoard,
+  explain,
   Side: Heroes,
   Hand,
   Tools: StepTool,
@@ -50,7 +52,7 @@ export const grimheimFace: GameFace<GrimheimView, GrimheimTold> = {
   lasts,
   line,
   cards: cardSheets,
-  guide: () => import('../grimheim-guide/guide.ts').then(({ guideSteps }) => guideSteps),
+  guide: () => import('./guide.ts').then(({ guideSteps }) => guideSteps),
   dice: (event) => {
     if ('faces' in event) return event.faces.map(dieOf);
     return event.kind === 'monster-die'

@@ -1,7 +1,7 @@
 import { type GrimheimView, TOWN } from '@wyrdhall/grimheim';
 import { useRef } from 'preact/hooks';
-import { memo } from '../../board/memo.ts';
-import { Standee } from '../../board/standee.tsx';
+import { memo } from '../../kit/board/memo.ts';
+import { Standee } from '../../kit/board/standee.tsx';
 import { Drawing } from './drawing.tsx';
 import { CROWN } from './drawings.ts';
 import { centreOf, type Spot } from './land.ts';
@@ -39,14 +39,12 @@ export function Figures({ view, asked, isShow }: FiguresProps) {
   const order = useRef<readonly string[]>([]);
   const pieces = new Map<string, Piece>();
   view.heroes.forEach((hero, seat) => {
-    const drawn = (
-      <HeroFigure id={hero.id} left={hero.health - hero.damage} of={hero.health} asked={seat === asked} />
-    );
+    const drawn = <HeroFigure id={hero.id} asked={seat === asked} />;
     pieces.set(hero.id, { key: hero.id, spot: heroSpot(hero, seat), drawn });
   });
   for (const m of view.monsters) {
-    const { id, kind, faction, rank, healthLeft, damage, held, gold } = m;
-    const drawn = <MonsterFigure {...{ kind, faction, rank, healthLeft, damage, held, gold }} />;
+    const { id, kind, faction, rank, held } = m;
+    const drawn = <MonsterFigure {...{ kind, faction, rank, held }} />;
     pieces.set(id, { key: id, spot: centreOf(m.at), drawn });
   }
   if (!isShow)
@@ -75,42 +73,27 @@ export function Figures({ view, asked, isShow }: FiguresProps) {
 
 interface HeroFigureProps {
   readonly id: SeenHero['id'];
-  readonly left: number;
-  readonly of: number;
   readonly asked: boolean;
 }
 
-const HeroFigure = memo(function HeroFigure({ id, left, of, asked }: HeroFigureProps) {
+const HeroFigure = memo(function HeroFigure({ id, asked }: HeroFigureProps) {
   return (
     <g transform="scale(1.1)">
-      <Standee shape="arch" color={heroColor[id]} icon={heroIcon(id)} health={{ left, of }} asked={asked} />
+      <Standee shape="arch" color={heroColor[id]} icon={heroIcon(id)} asked={asked} />
     </g>
   );
 });
 
-type MonsterFigureProps = Pick<
-  SeenMonster,
-  'kind' | 'faction' | 'rank' | 'healthLeft' | 'damage' | 'held' | 'gold'
->;
+type MonsterFigureProps = Pick<SeenMonster, 'kind' | 'faction' | 'rank' | 'held'>;
 
 const SIZES = [0.86, 0.95, 1.08, 1.22] as const;
 
-const MonsterFigure = memo(function MonsterFigure(props: MonsterFigureProps) {
-  const { kind, faction, rank, healthLeft, damage, held, gold } = props;
-  const health = { left: healthLeft, of: healthLeft + damage };
+const MonsterFigure = memo(function MonsterFigure({ kind, faction, rank, held }: MonsterFigureProps) {
   return (
     <g transform={`scale(${SIZES[rank - 1] ?? 1})`}>
-      <Standee {...sideOf[faction]} icon={monsterIcon(kind)} rank={rank > 3 ? 0 : rank} health={health} />
+      <Standee {...sideOf[faction]} icon={monsterIcon(kind)} rank={rank > 3 ? 0 : rank} />
       {rank > 3 && <Drawing of={CROWN} />}
       {held && <path d="M-16 -12l-4 6h4l-4 6" fill="none" stroke="#8fdcff" stroke-width="2.4" />}
-      {gold > 0 && (
-        <g transform="translate(-12 -8)">
-          <circle r="5.6" fill="#e8b53c" stroke="#1a0f06" />
-          <text y="3.4" text-anchor="middle" class="drop-number">
-            {gold}
-          </text>
-        </g>
-      )}
     </g>
   );
 });

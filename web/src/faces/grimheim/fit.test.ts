@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitOf, reasonFits, widthFor } from './fit.ts';
+import { fitOf, reasonFits } from './fit.ts';
 
 const size = { w: 142, h: 168, rem: 16 };
 const card = (length: number) => ({ name: 'Kick', text: 'x'.repeat(length), tokens: false });
@@ -22,13 +22,4 @@ it('a short reason stands on the picture, a long one needs the large card', () =
   expect(reasonFits('there is no monster of rank 1 or 2 within three areas of you GR-125', 0, size)).toBe(
     false,
   );
-});
-
-it('a long text gets a card wide enough to be read whole', () => {
-  const widths = [20, 90, 150, 210].map((length) => widthFor(card(length), size, 3));
-  expect(widths).toEqual([...widths].sort((a, b) => a - b));
-  for (const length of [20, 90, 150, 210]) {
-    const w = widthFor(card(length), size, 2) * size.rem;
-    expect(fitOf(card(length), { ...size, w })).toBeLessThanOrEqual(2);
-  }
 });

@@ -1,36 +1,22 @@
-import { signal } from '@preact/signals';
-
 /** How large a card of the hand is now, in pixels; `rem` is the size of ordinary text. */
-export interface CardSize {
+interface CardSize {
   readonly w: number;
   readonly h: number;
   readonly rem: number;
 }
 
-const USUAL: CardSize = { w: 142, h: 168, rem: 16 };
-
-/** By the cards' ids, as they lie there. */
-export const cardSizes = signal<ReadonlyMap<string, CardSize>>(new Map());
-
-export const sizeOf = (id: string): CardSize =>
-  cardSizes.value.get(id) ?? cardSizes.value.values().next().value ?? USUAL;
-
 /** The picture's height and the letters' size in rem, from roomy to tight: as in cards.css. */
 const LEVELS = [
-  { art: 46, letters: 0.82 },
-  { art: 34, letters: 0.78 },
-  { art: 20, letters: 0.75 },
-  { art: 8, letters: 0.75 },
+  { art: 46, letters: 0.86 },
+  { art: 34, letters: 0.82 },
+  { art: 20, letters: 0.8 },
+  { art: 8, letters: 0.78 },
 ] as const;
 
 export type Fit = 0 | 1 | 2 | 3;
 const FITS: readonly Fit[] = [0, 1, 2, 3];
 
-/** In rem. */
-const NARROWEST = 5.25;
-const WIDEST = 13;
-
-export interface Printed {
+interface Printed {
   readonly name: string;
   readonly text: string;
   /** Whether something lies on it, in a row below the text. */
@@ -45,27 +31,20 @@ function fits({ name, text, tokens }: Printed, { w, h, rem }: CardSize, level: F
   const { art, letters } = LEVELS[level];
   const inner = w - 20;
   const nameLines = Math.ceil((name.length * 0.5 * 0.92 * rem) / inner);
-  const head = nameLines * 0.97 * rem + 0.82 * rem + 8;
+  const head = nameLines * 0.97 * rem + 0.9 * rem + 8;
   const below = (tokens ? 20 : 0) + 12;
   const size = letters * rem;
   const lines = Math.floor((h - art - head - below) / (size * LINE));
   return lines * Math.floor(inner / (size * WIDE)) >= text.length + lines * 2;
 }
 
-/** How much the picture gives way so that the whole text can be read. */
+/** How much the picture gives way to the text. What still has no room is read on the large card. */
 export const fitOf = (printed: Printed, size: CardSize): Fit =>
   FITS.find((level) => fits(printed, size, level)) ?? 3;
 
-/** How wide a card must be for its text at this level, in rem: long texts get wider cards than short ones. */
-export function widthFor(printed: Printed, { h, rem }: CardSize, level: Fit): number {
-  let wide = NARROWEST;
-  while (wide < WIDEST && !fits(printed, { w: wide * rem, h, rem }, level)) wide += 0.25;
-  return wide;
-}
-
 /** Whether the reason why a card is closed has room on its picture; else a lock alone says that it is. */
 export function reasonFits(reason: string, fit: Fit, { w, rem }: CardSize): boolean {
-  const size = 0.72 * rem;
+  const size = 0.75 * rem;
   const lines = Math.ceil((reason.length * 0.56 * size) / (w - 38));
   return lines * size * 1.1 + 4 <= LEVELS[fit].art;
 }

@@ -1,6 +1,6 @@
 import { cell, type GrimheimView, TOWN, wayOf } from '@wyrdhall/grimheim';
 import type { Prompt } from '@wyrdhall/kernel';
-import { Standee } from '../../board/standee.tsx';
+import { Standee } from '../../kit/board/standee.tsx';
 import { heroSpot } from './figures.tsx';
 import { centreOf, type Spot } from './land.ts';
 import { heroColor, heroIcon } from './look.ts';
@@ -37,14 +37,13 @@ export function Ghost({ view, prompt, to }: GhostProps) {
       >
         <Standee shape="arch" color={heroColor[hero.id]} icon={heroIcon(hero.id)} />
       </g>
-      <g
-        class="grim-ghost-steps"
-        transform={`translate(${(stands[0] + 15).toFixed(1)} ${(stands[1] - 38).toFixed(1)})`}
-      >
-        <circle r="10" />
-        <text y="4.2" text-anchor="middle">
-          {way.length}
-        </text>
+      <g transform={`translate(${(stands[0] + 15).toFixed(1)} ${(stands[1] - 38).toFixed(1)})`}>
+        <g class="grim-ghost-steps">
+          <circle r="10" />
+          <text y="4.2" text-anchor="middle">
+            {way.length}
+          </text>
+        </g>
       </g>
     </g>
   );

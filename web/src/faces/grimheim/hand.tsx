@@ -1,14 +1,16 @@
-import type { GrimheimView } from '@wyrdhall/grimheim';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { FaceProps } from '../face.ts';
+import type { Action, GrimheimView } from '@wyrdhall/grimheim';
+import type { Prompt } from '@wyrdhall/kernel';
+import { useState } from 'preact/hooks';
+import type { Answer, FaceProps } from '../../kit/face.ts';
 import { ActionPanel } from './action-panel.tsx';
 import type { Enlarging } from './card-props.ts';
 import { EventCard, PlayCard } from './cards.tsx';
 import { Enlarged } from './enlarged.tsx';
-import { cardSizes } from './fit.ts';
+import { layOut } from './hand-layout.ts';
 import { More } from './more.tsx';
-import { eventKey, offersOf } from './offers.ts';
+import { eventKey, type Offers, offersOf } from './offers.ts';
 import { Piles } from './piles.tsx';
+import { useRoom } from './use-room.ts';
 import { grim, language } from './words/words.ts';
 
 /** What the viewer's hero has: actions, cards in play, events, the quest. A watcher sees whose turn it is. */
@@ -17,48 +19,69 @@ export function Hand(props: FaceProps<GrimheimView>) {
   const [enlarged, enlarge] = useState<Enlarging | undefined>(undefined);
   const seat = prompt?.seat ?? (viewer === 'watcher' ? Math.min(view.turn, view.heroes.length - 1) : viewer);
   const hero = view.heroes[seat];
-  const rows = useCardSizes();
-  if (!hero) return <div class="grim-hand" ref={rows} />;
+  const { element, room } = useRoom();
+  if (!hero) return <div class="grim-hand" ref={element} />;
   const offers = offersOf(prompt, words, options, marking);
-  const shared = { words: grim.value, language: language.value, choose, enlarge, hinted, marking };
+  const rests = prompt !== undefined && prompt.question.id !== 'turn';
+  const shared = { words: grim.value, language: language.value, choose, enlarge, hinted, marking, rests };
+  const layout = isNarrow()
+    ? {
+        inPlay: 'whole' as const,
+        events: 'whole' as const,
+        wide: 9.2 * room.rem,
+        high: room.h,
+        rows: 3,
+        slip: 147,
+      }
+    : layOut(hero.cards.length, Math.max(1, hero.hand.length), room);
+  const size = { w: layout.wide, h: layout.high, rem: room.rem };
   const held = hero.hand.filter((copy) => copy !== null);
   return (
-    <div class="grim-hand" ref={rows}>
-      <ActionPanel hero={hero} offers={offers} choose={choose} words={grim.value} hinted={hinted} />
-      <section class="grim-cards" aria-label={grim.value.inPlay} style={{ flexGrow: hero.cards.length }}>
-        {hero.cards.map((card) => (
-          <PlayCard
-            key={card.id}
-            card={card}
-            hero={hero.id}
-            offers={offers.get(`card:${card.id}`) ?? []}
-            {...shared}
-          />
-        ))}
-      </section>
-      <section
-        class="grim-cards grim-events"
-        aria-label={grim.value.events}
-        style={{ flexGrow: Math.max(1, hero.hand.length) }}
+    <div class="grim-hand">
+      <ActionPanel
+        hero={hero}
+        running={prompt && runningAction(prompt)}
+        counts={view.phase === 'hero' && view.turn === seat}
+        offers={offers}
+        choose={choose}
+        words={grim.value}
+        hinted={hinted}
+      />
+      <div
+        class="grim-rows"
+        ref={element}
+        style={{ '--card': `${layout.wide}px`, '--slip': `${layout.slip}px`, '--slip-rows': layout.rows }}
       >
-        {held.map((copy, i) => (
-          <EventCard
-            key={copy}
-            copy={copy}
-            // Of two copies the first is played.
-            offers={
-              held.findIndex((other) => eventKey(other) === eventKey(copy)) === i
-                ? (offers.get(eventKey(copy)) ?? [])
-                : []
-            }
-            {...shared}
-          />
-        ))}
-        {hero.hand.length > held.length && (
-          <p class="quiet">{grim.value.hand(hero.hand.length, hero.handLimit)}</p>
-        )}
-        {hero.hand.length === 0 && <p class="quiet">{grim.value.noEvents}</p>}
-      </section>
+        <section class={`grim-cards ${layout.inPlay}`} aria-label={grim.value.inPlay}>
+          {hero.cards.map((card) => (
+            <PlayCard
+              key={card.id}
+              card={card}
+              hero={hero.id}
+              offers={offers.get(`card:${card.id}`) ?? []}
+              lies={layout.inPlay}
+              size={size}
+              {...shared}
+            />
+          ))}
+        </section>
+        <section class={`grim-cards grim-events ${layout.events}`} aria-label={grim.value.events}>
+          {held.map((copy, i) => (
+            <EventCard
+              key={copy}
+              copy={copy}
+              offers={offersFor(held, i, offers, marking !== undefined)}
+              lies={layout.events}
+              size={size}
+              {...shared}
+            />
+          ))}
+          {hero.hand.length > held.length && (
+            <p class="quiet">{grim.value.hand(hero.hand.length, hero.handLimit)}</p>
+          )}
+          {hero.hand.length === 0 && <p class="quiet">{grim.value.noEvents}</p>}
+        </section>
+      </div>
       <More offers={offers.get('more') ?? []} choose={choose} words={grim.value} />
       <Piles hero={hero} offers={offers} {...shared} />
       {enlarged && <Enlarged {...enlarged} />}
@@ -66,34 +89,31 @@ export function Hand(props: FaceProps<GrimheimView>) {
   );
 }
 
-/** Keeps the sizes of the cards: with them each decides how much room its text needs. */
-function useCardSizes() {
-  const hand = useRef<HTMLDivElement>(null);
-  const observer = useRef<ResizeObserver | undefined>(undefined);
-  const watched = useRef(new Set<Element>());
-  useEffect(() => {
-    observer.current = new ResizeObserver((entries) => {
-      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const sizes = new Map(cardSizes.value);
-      for (const { target, borderBoxSize } of entries) {
-        const id = target.querySelector('[data-card]')?.getAttribute('data-card') ?? '';
-        const { inlineSize: w = 0, blockSize: h = 0 } = borderBoxSize[0] ?? {};
-        const now = sizes.get(id);
-        if (w > 0 && (w !== now?.w || h !== now.h || rem !== now.rem)) sizes.set(id, { w, h, rem });
-      }
-      if (entries.length > 0 && !isSame(sizes, cardSizes.value)) cardSizes.value = sizes;
-    });
-    return () => observer.current?.disconnect();
-  }, []);
-  // A card is measured when it comes; to watch it anew in every drawing would measure all of them each time.
-  useEffect(() => {
-    const cards = new Set(hand.current?.querySelectorAll('.grim-slot > .grim-card'));
-    for (const card of watched.current) if (!cards.has(card)) observer.current?.unobserve(card);
-    for (const card of cards) if (!watched.current.has(card)) observer.current?.observe(card);
-    watched.current = cards;
-  });
-  return hand;
+/** Of equal events each can be played; where several are marked, each stands for its own option. */
+function offersFor(
+  held: readonly string[],
+  i: number,
+  offers: Offers,
+  isMarking: boolean,
+): readonly Answer[] {
+  const key = eventKey(held[i] ?? '');
+  const all = offers.get(key) ?? [];
+  if (!isMarking) return all;
+  const before = held.slice(0, i).filter((other) => eventKey(other) === key).length;
+  return all.slice(before, before + 1);
 }
 
-const isSame = <T,>(a: ReadonlyMap<string, T>, b: ReadonlyMap<string, T>): boolean =>
-  a.size === b.size && [...a].every(([id, size]) => b.get(id) === size);
+const RUNNING: Readonly<Record<string, Action>> = {
+  walk: 'move',
+  attack: 'attack',
+  'after-roll': 'attack',
+  focus: 'focus',
+  mend: 'mend',
+  'make-room': 'prepare',
+};
+
+/** The action that is under way while this is asked. */
+const runningAction = ({ question }: Prompt): Action | undefined => RUNNING[question.id];
+
+/** On a phone the hand scrolls, and every card is whole. */
+const isNarrow = (): boolean => innerWidth < 900;

@@ -1,7 +1,7 @@
 import type { GrimheimView } from '@wyrdhall/grimheim';
-import { Portrait } from '../../board/portrait.tsx';
 import { Icon } from '../../icons/icon.tsx';
-import type { FaceProps } from '../face.ts';
+import { Portrait } from '../../kit/board/portrait.tsx';
+import type { FaceProps } from '../../kit/face.ts';
 import { isRunning } from './foresee.ts';
 import { actionIcon, heroColor, heroIcon } from './look.ts';
 import { foreseeing } from './looking.ts';

@@ -1,5 +1,6 @@
 import type { Location } from '@wyrdhall/grimheim';
-import { memo } from '../../board/memo.ts';
+import { memo } from '../../kit/board/memo.ts';
+import { FRAME } from './frame.ts';
 import { centreOf, type Spot } from './land.ts';
 import type { GrimheimWords } from './words/catalogue.ts';
 
@@ -19,9 +20,11 @@ const SPOTS: readonly (readonly [Location, q: number, r: number])[] = [
   ['highlands', 9.6, 16.5],
 ];
 
-/** Half as wide as its letters, and as high. */
-const HALF_LETTER = 4.9;
-const HEIGHT = 13;
+/** Half as wide as its letters, and as high, where the board is small and its letters are large. */
+const HALF_LETTER = 5.8;
+const HEIGHT = 16;
+/** The names stay on the painted land. */
+const INSET = 60;
 /** A figure reaches so far to each side, above its spot and below. */
 const FIGURE = { side: 17, up: 44, down: 8 } as const;
 /** Where a name stands, or else: above, below, and farther off. */
@@ -38,9 +41,11 @@ export const Labels = memo(function Labels({ words, spots }: LabelsProps) {
   return (
     <>
       {SPOTS.map(([location, q, r]) => {
-        const [x, y] = centreOf({ q, r });
+        const [middle, y] = centreOf({ q, r });
         const name = words.locations[location];
         const wide = name.length * HALF_LETTER;
+        const most = FRAME.w / 2 - INSET - wide;
+        const x = Math.max(-most, Math.min(most, middle));
         const isFree = (at: number): boolean =>
           spots.every(
             ([a, b]) =>

@@ -1,7 +1,7 @@
 import { isTown, map, nameOf, TOWN } from '@wyrdhall/grimheim';
 import { type Cell, type Hex, hexName } from '@wyrdhall/parts';
-import type { BoardCell } from '../../board/cell.ts';
-import { centreOf as boardCentre, HEX_HEIGHT, WIDTH } from '../../board/hex.ts';
+import type { BoardCell } from '../../kit/board/cell.ts';
+import { centreOf as boardCentre, HEX_HEIGHT, WIDTH } from '../../kit/board/hex.ts';
 
 export type Spot = readonly [x: number, y: number];
 

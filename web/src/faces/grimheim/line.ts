@@ -1,5 +1,5 @@
 import { type GrimheimTold, type HeroId, TOWN } from '@wyrdhall/grimheim';
-import type { LineLook } from '../face.ts';
+import type { LineLook } from '../../kit/face.ts';
 import { heroColor, heroIcon, monsterIcon, sideOf } from './look.ts';
 import { newcomer } from './newcomer.ts';
 import { grimIcon } from './pictures.ts';

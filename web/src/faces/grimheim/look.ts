@@ -1,5 +1,5 @@
 import type { Action, Faction, HeroId, LegendName, MonsterKind } from '@wyrdhall/grimheim';
-import type { PLAQUES } from '../../board/standee.tsx';
+import type { PLAQUES } from '../../kit/board/standee.tsx';
 import { piecePicture } from './pictures.ts';
 
 export const heroColor: Readonly<Record<HeroId, string>> = {

@@ -1,5 +1,5 @@
 import { type GrimheimView, MARKER_AREAS } from '@wyrdhall/grimheim';
-import { memo } from '../../board/memo.ts';
+import { memo } from '../../kit/board/memo.ts';
 import { centreOf } from './land.ts';
 
 const DROP = 'M0 -6C3 -3 5 -.6 5 1.8A5 4.8 0 0 1 -5 1.8C-5 -.6 -3 -3 0 -6Z';

@@ -1,5 +1,5 @@
 import type { GrimheimView } from '@wyrdhall/grimheim';
-import { Portrait } from '../../board/portrait.tsx';
+import { Portrait } from '../../kit/board/portrait.tsx';
 import { heroColor, heroIcon } from './look.ts';
 import { heroName } from './spoken.ts';
 import type { GrimheimWords } from './words/catalogue.ts';

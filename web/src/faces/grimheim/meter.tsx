@@ -1,6 +1,6 @@
 import { type GrimheimView, type Spot, TRACKS } from '@wyrdhall/grimheim';
 import { Icon } from '../../icons/icon.tsx';
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../kit/face.ts';
 import { ForeseeButton } from './foresee-button.tsx';
 import { grimIcon } from './pictures.ts';
 import { piecesOf } from './town.tsx';

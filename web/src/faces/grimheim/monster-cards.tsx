@@ -1,6 +1,6 @@
 import type { GrimheimView } from '@wyrdhall/grimheim';
-import { memo } from '../../board/memo.ts';
 import { Icon } from '../../icons/icon.tsx';
+import { memo } from '../../kit/board/memo.ts';
 import { grimIcon } from './pictures.ts';
 import type { GrimheimWords } from './words/catalogue.ts';
 

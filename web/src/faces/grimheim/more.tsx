@@ -1,7 +1,7 @@
 import { HERO_IDS, type HeroId } from '@wyrdhall/grimheim';
-import { Portrait } from '../../board/portrait.tsx';
 import { Icon } from '../../icons/icon.tsx';
-import type { Answer } from '../face.ts';
+import { Portrait } from '../../kit/board/portrait.tsx';
+import type { Answer } from '../../kit/face.ts';
 import { heroColor, heroIcon } from './look.ts';
 import { grimIcon } from './pictures.ts';
 import type { GrimheimWords } from './words/catalogue.ts';

@@ -1,8 +1,8 @@
 import { type CardId, type GrimheimOptions, titleOf } from '@wyrdhall/grimheim';
 import type { Options, Prompt, Words } from '@wyrdhall/kernel';
-import { look } from '../../table/look.ts';
-import { answersOf } from '../../table/places.ts';
-import type { Answer, Marking } from '../face.ts';
+import { answersOf } from '../../kit/answers/places.ts';
+import type { Answer, Marking } from '../../kit/face.ts';
+import { look } from '../../kit/look.ts';
 
 /** What an option belongs to: `action:move`, `card:riposte`, `event:kick`, `quest`, `ability`, or to nothing of these. */
 function ownerOf(prompt: Prompt, option: string, options: Options): string | undefined {

@@ -1,5 +1,5 @@
 import { cell, type GrimheimView, type MonsterForecast, TOWN } from '@wyrdhall/grimheim';
-import { memo } from '../../board/memo.ts';
+import { memo } from '../../kit/board/memo.ts';
 import { heroSpot } from './figures.tsx';
 import { foresee } from './foresee.ts';
 import { centreOf, type Spot } from './land.ts';

@@ -1,5 +1,5 @@
 import { cardOf, cardText, type Equipment, type GrimheimView } from '@wyrdhall/grimheim';
-import type { Answer } from '../face.ts';
+import type { Answer } from '../../kit/face.ts';
 import type { CardShared } from './card-props.ts';
 import { cardTone } from './look.ts';
 import type { Offers } from './offers.ts';
@@ -81,7 +81,7 @@ function Pile(props: PileProps) {
       data-card={id}
       data-option={isOpen ? offer.id : undefined}
       aria-disabled={!isOpen}
-      title={why}
+      data-explain={`card:${id}`}
       onClick={() => offer && choose(offer.id)}
       onPointerEnter={show}
       onPointerLeave={hide}

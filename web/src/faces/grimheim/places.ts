@@ -1,4 +1,4 @@
-import type { Answer, Places } from '../face.ts';
+import type { Answer, Places } from '../../kit/face.ts';
 
 /** Options that strike what stands there. */
 const HOSTILE = /^(monster|mountain):|^[a-z]+(-\d+)?:(bjorn|alva|embla|boldur)$/;

@@ -1,6 +1,6 @@
 import { cell, type GrimheimView, TOWN, ways } from '@wyrdhall/grimheim';
 import type { Prompt } from '@wyrdhall/kernel';
-import type { Places } from '../face.ts';
+import type { Places } from '../../kit/face.ts';
 
 export const cellOf = (name: string): number => (name === 'grimheim' ? TOWN : (cell(name) ?? TOWN));
 

@@ -1,6 +1,6 @@
 import type { GrimheimView } from '@wyrdhall/grimheim';
 import { Icon } from '../../icons/icon.tsx';
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../kit/face.ts';
 import { toolIcon } from './grimheim.icons.ts';
 import { stepping } from './looking.ts';
 import { grim } from './words/words.ts';

@@ -1,7 +1,7 @@
-import { blend } from '../../board/colour.ts';
-import { memo } from '../../board/memo.ts';
-import { PLAQUES } from '../../board/standee.tsx';
 import { Glyph } from '../../icons/icon.tsx';
+import { blend } from '../../kit/board/colour.ts';
+import { memo } from '../../kit/board/memo.ts';
+import { PLAQUES } from '../../kit/board/standee.tsx';
 import { sideOf } from './look.ts';
 import { grimIcon } from './pictures.ts';
 import type { GrimheimWords } from './words/catalogue.ts';

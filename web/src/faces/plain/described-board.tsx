@@ -1,4 +1,4 @@
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../kit/face.ts';
 
 /** What the viewer may see, as nested lists. */
 export function DescribedBoard({ view }: FaceProps) {

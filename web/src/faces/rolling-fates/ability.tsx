@@ -1,6 +1,6 @@
 import { abilityOf, cardText, isTreasure, treasureOf } from '@wyrdhall/rolling-fates';
 import { Icon } from '../../icons/icon.tsx';
-import type { Answer } from '../face.ts';
+import type { Answer } from '../../kit/face.ts';
 import { CostDice } from './cost.tsx';
 import { pointedAt } from './looking.ts';
 import { fateIcon } from './rolling-fates.icons.ts';

@@ -1,7 +1,7 @@
 import { Ending } from './ending.tsx';
 import type { FateProps } from './seen.ts';
 import { Stage } from './stage.tsx';
-import { StoryBoard } from './story.tsx';
+import { StoryBoard } from './story/story-board.tsx';
 
 export function Board(props: FateProps) {
   const { view } = props;

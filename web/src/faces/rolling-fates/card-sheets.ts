@@ -1,5 +1,5 @@
 import { cardText, HEROES, type Language, TRAITS, TREASURES } from '@wyrdhall/rolling-fates';
-import type { CardSheet } from '../face.ts';
+import type { CardSheet } from '../../kit/face.ts';
 import { heroColor, heroIcon } from './look.ts';
 import { fateIcon } from './rolling-fates.icons.ts';
 import { FATE_WORDS } from './words/words.ts';

@@ -1,8 +1,8 @@
 import { cardText, isTrait, traitOf, treasureOf } from '@wyrdhall/rolling-fates';
 import { Icon } from '../../icons/icon.tsx';
-import { look } from '../../table/look.ts';
-import { MarkSeal } from '../../table/mark-seal.tsx';
-import type { Answer, Marking } from '../face.ts';
+import { MarkSeal } from '../../kit/cards/mark-seal.tsx';
+import type { Answer, Marking } from '../../kit/face.ts';
+import { look } from '../../kit/look.ts';
 import { CostDice } from './cost.tsx';
 import { fateIcon } from './rolling-fates.icons.ts';
 import type { FateWords } from './words/catalogue.ts';

@@ -1,6 +1,6 @@
 import { enemyName } from '@wyrdhall/rolling-fates';
 import { Icon } from '../../icons/icon.tsx';
-import type { Marking } from '../face.ts';
+import type { Marking } from '../../kit/face.ts';
 import { statusColor, statusIcon } from './look.ts';
 import { offersOf } from './offers.ts';
 import { fateIcon } from './rolling-fates.icons.ts';

@@ -8,20 +8,32 @@ const LETTERS = ['A', 'B'];
 export function CostDice({ cost }: { cost: Cost }) {
   return (
     <span class="rf-cost" aria-hidden="true">
-      {cost.luck > 0 && <Die face={cost.luck} luck />}
+      {cost.luck > 0 && (
+        <span data-explain="sign:luck">
+          <Die face={cost.luck} luck />
+        </span>
+      )}
       {cost.same.map((size, group) => (
-        <span key={group} class="rf-same">
+        <span key={group} class="rf-same" data-explain="sign:same">
           {Array.from({ length: size }, (_, i) => (
             <Die key={i} face={0} sign={cost.same.length > 1 ? LETTERS[group] : '='} />
           ))}
         </span>
       ))}
-      {cost.exact.map((face, i) => (
-        <Die key={i} face={face} />
-      ))}
-      {Array.from({ length: cost.any }, (_, i) => (
-        <Die key={i} face={0} sign="?" />
-      ))}
+      {cost.exact.length > 0 && (
+        <span class="rf-same" data-explain="sign:exact">
+          {cost.exact.map((face, i) => (
+            <Die key={i} face={face} />
+          ))}
+        </span>
+      )}
+      {cost.any > 0 && (
+        <span class="rf-same" data-explain="sign:any">
+          {Array.from({ length: cost.any }, (_, i) => (
+            <Die key={i} face={0} sign="?" />
+          ))}
+        </span>
+      )}
     </span>
   );
 }

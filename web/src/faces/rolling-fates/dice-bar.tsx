@@ -1,6 +1,6 @@
 import type { Seat } from '@wyrdhall/kernel';
 import { useState } from 'preact/hooks';
-import type { Answer, Marking } from '../face.ts';
+import type { Answer, Marking } from '../../kit/face.ts';
 import { Die } from './die.tsx';
 import { payingWith } from './looking.ts';
 import type { FateProps, SeenHero } from './seen.ts';

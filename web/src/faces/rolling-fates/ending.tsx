@@ -5,13 +5,14 @@ import {
   statistics,
   type Tally,
 } from '@wyrdhall/rolling-fates';
-import { Portrait } from '../../board/portrait.tsx';
 import { Icon } from '../../icons/icon.tsx';
-import { Deeds } from '../../table/deeds.tsx';
+import { Portrait } from '../../kit/board/portrait.tsx';
+import { Deeds } from '../../kit/deeds.tsx';
 import { heroColor, heroIcon } from './look.ts';
 import { fateIcon } from './rolling-fates.icons.ts';
 import { Backdrop } from './scenes/backdrop.tsx';
 import type { FateProps } from './seen.ts';
+import { openPage, PageEntry } from './story/page.tsx';
 import type { FateWords } from './words/catalogue.ts';
 import { fate, prose } from './words/words.ts';
 
@@ -22,6 +23,9 @@ const ROWS: readonly (readonly [keyof FateWords['groups'], readonly (keyof Tally
   ['finds', ['found', 'refused']],
 ];
 
+/** Nobody is proud of the most of these. */
+const HUMBLE: ReadonlySet<keyof Tally> = new Set(['taken', 'poison', 'wasted', 'unspent', 'refused']);
+
 const HEADS = {
   won: { title: 'won', icon: fateIcon.fate },
   fallen: { title: 'lost', icon: fateIcon.fallen },
@@ -29,8 +33,10 @@ const HEADS = {
 } as const;
 
 /** How it ended, the last page, and what each hero did. */
-export function Ending({ props: { view } }: { props: FateProps }) {
+export function Ending({ props }: { props: FateProps }) {
+  const { view } = props;
   const words = fate.value;
+  const page = openPage(props);
   const stats = statistics(view);
   const { title, icon } = HEADS[view.ending || 'won'];
   const fallen = view.heroes[view.fallen];
@@ -42,13 +48,20 @@ export function Ending({ props: { view } }: { props: FateProps }) {
           <span class="rf-vignette" aria-hidden="true">
             <Icon of={icon} size={34} />
           </span>
-          <h2>{words[title]}</h2>
+          {page?.title ? (
+            <>
+              <h2 lang="en">{prose(page.title)}</h2>
+              <p class="rf-page-after">{words[title]}</p>
+            </>
+          ) : (
+            <h2>{words[title]}</h2>
+          )}
         </header>
-        {fallen && <p class="rf-fallen">{words.fellTo(heroName(fallen.id) ?? '')}</p>}
-        {view.page?.passages.at(-1)?.text.map((paragraph, i) => (
-          <p key={i} lang="en" class="rf-last">
-            {prose(paragraph)}
-          </p>
+        {fallen && <p class="rf-fallen">{fallOf(props) ?? words.fellTo(heroName(fallen.id) ?? '')}</p>}
+        {page?.entries.map((entry, i) => (
+          <div key={i} class="rf-passage">
+            <PageEntry entry={entry} props={props} isFirst={false} />
+          </div>
         ))}
         <p class="rf-way-done">
           {words.zones(stats.zones, stats.nodes)}
@@ -58,6 +71,12 @@ export function Ending({ props: { view } }: { props: FateProps }) {
       </article>
     </section>
   );
+}
+
+/** Who fell, and to whom, as the log told it. */
+function fallOf({ told, words }: FateProps): string | undefined {
+  const fall = told?.().findLast(({ kind }) => kind === 'falls');
+  return fall && words.event(fall);
 }
 
 function Tables({ stats, words }: { stats: Statistics; words: FateWords }) {
@@ -82,6 +101,7 @@ function Tables({ stats, words }: { stats: Statistics; words: FateWords }) {
               label: words.tally[row],
               each: stats.heroes.map((hero) => hero[row]),
               together: stats.together[row],
+              humble: HUMBLE.has(row),
             })),
           }))}
         />

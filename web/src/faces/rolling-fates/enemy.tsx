@@ -1,9 +1,18 @@
 import { Facts } from '@wyrdhall/kernel';
-import { enemyName, factsOf, foreseenAttacks, secretText, stepText } from '@wyrdhall/rolling-fates';
+import {
+  ENEMY_POISON,
+  enemyName,
+  factsOf,
+  foreseenAttacks,
+  heroName,
+  stepText,
+} from '@wyrdhall/rolling-fates';
 import { Icon } from '../../icons/icon.tsx';
 import { Figure } from './figure.tsx';
+import { shownEffects } from './foreseen.ts';
 import { LifeBar } from './life-bar.tsx';
 import { enemyIcon, enemyLook } from './look.ts';
+import { aimedAt } from './looking.ts';
 import { fateIcon } from './rolling-fates.icons.ts';
 import type { FateProps, SeenEnemy } from './seen.ts';
 import { spokenEnemy } from './spoken.ts';
@@ -19,21 +28,19 @@ interface EnemyProps {
   readonly words: FateWords;
 }
 
-/** An enemy: what it lets one guess above, its figure, its name and Life below. */
+/** An enemy: what it lets one guess above, its figure, its name, Life and statuses below. */
 export function Enemy({ props, enemy, loss, words }: EnemyProps) {
   const { marking, choose, hinted, event } = props;
   const { shape, color } = enemyLook(enemy.kind);
   const answer = props.places.open.get(enemy.id);
   const deed = deedOf(event, enemy.id);
   const label = spokenEnemy(enemy, loss, words);
-  // RF-076
-  const inVain =
-    props.prompt && answer && new Facts(props.prompt.question).texts('inVain').includes(answer.id);
+  const warning = warningFor(props, enemy, words);
   return (
     <Target
       id={enemy.id}
       kind={`foe${enemy.great ? ' great' : ''}${deed}`}
-      label={answer ? `${answer.label}. ${label}` : label}
+      label={[...(answer ? [answer.label] : []), label, ...(warning ? [warning] : [])].join('. ')}
       answer={answer}
       marking={marking}
       hinted={answer !== undefined && answer.id === hinted}
@@ -49,25 +56,23 @@ export function Enemy({ props, enemy, loss, words }: EnemyProps) {
           crown={enemy.great}
           turned
         />
-        <Tokens statuses={enemy.statuses} words={words} />
         <Struck event={event} id={enemy.id} />
       </span>
       <span class="rf-plate">
         <span class="rf-plate-name">{enemyName(enemy.id)}</span>
         <span class="rf-plate-life">
           {enemy.armour > 0 && (
-            <span class="rf-armour" title={words.armour(enemy.armour)}>
+            <span
+              class="rf-armour"
+              role="img"
+              aria-label={words.armour(enemy.armour)}
+              data-explain="sign:armour"
+            >
               <Icon of={fateIcon.armour} size={13} />
               {enemy.armour}
             </span>
           )}
-          {loss > 0 ? (
-            <b class={loss >= enemy.life ? 'rf-kill' : ''}>
-              {enemy.life} → {enemy.life - loss}
-            </b>
-          ) : (
-            <b>{enemy.life}</b>
-          )}
+          <b class={loss >= enemy.life ? 'rf-kill' : ''}>{lifeOf(enemy, loss, words)}</b>
         </span>
         <LifeBar
           life={enemy.life}
@@ -75,10 +80,30 @@ export function Enemy({ props, enemy, loss, words }: EnemyProps) {
           loss={loss}
           label={words.life(enemy.life, enemy.maxLife)}
         />
-        {inVain && <span class="rf-why">{words.inVain}</span>}
+        <Tokens statuses={enemy.statuses} poison={ENEMY_POISON} words={words} />
+        {warning && <span class="rf-why">{warning}</span>}
       </span>
     </Target>
   );
+}
+
+/** Before and after what is foreseen; what nobody has investigated may turn out otherwise. */
+function lifeOf({ life, known }: SeenEnemy, loss: number, words: FateWords): string {
+  if (loss === 0) return String(life);
+  if (loss >= life) return `${life} → ${words.fallsShort}`;
+  return `${life} → ${life - loss}${known || aimedAt.value === undefined ? '' : '?'}`;
+}
+
+/** RF-076: what does nothing, or less than it says, is said before somebody does it. */
+function warningFor(props: FateProps, enemy: SeenEnemy, words: FateWords): string | undefined {
+  const { prompt } = props;
+  const answer = props.places.open.get(enemy.id);
+  if (prompt && answer && new Facts(prompt.question).texts('inVain').includes(answer.id)) return words.inVain;
+  const put = (shownEffects(props)?.effects ?? []).flatMap((effect) =>
+    effect.kind === 'strike' ? effect.statuses : [],
+  );
+  const proof = put.filter((status) => enemy.known?.immune.includes(status));
+  return proof.length > 0 ? words.immuneTo(proof.map((status) => words.statuses[status])) : undefined;
 }
 
 /** Moves of the figure while something is being shown. */
@@ -94,40 +119,30 @@ function Struck({ event, id }: { event: FateProps['event']; id: string }) {
   return <span class="rf-number">−{String(event.lost)}</span>;
 }
 
-/** Its line where it gives itself away, and with a lens what is known of it. */
+/** Its line, always; below it what the lens shows, or that nobody has looked yet. */
 function Bubble({ props, enemy, words }: Omit<EnemyProps, 'loss'>) {
   const { intent, known, telegraphed } = enemy;
   const speaks =
     props.event?.kind === 'telegraph' && 'enemy' in props.event && props.event.enemy === enemy.id;
   const says = telegraphed || speaks;
-  if (!says && !intent) return <span class="rf-bubble none" />;
   const names = foreseenAttacks(props.view).flatMap(({ enemy: id, seat }) =>
-    id === enemy.id ? [nameAt(props, seat)] : [],
+    id === enemy.id ? [heroName(props.view.heroes[seat]?.id ?? '') ?? ''] : [],
   );
   const attacks = intent?.kind === 'attack';
   const aim = known && attacks ? words.aims[factsOf(enemy.kind).aim] : '';
   return (
     <span class={says ? 'rf-bubble says' : 'rf-bubble'}>
-      {says && <q lang="en">{factsOf(enemy.kind).telegraph}</q>}
-      {intent && (
+      <q lang="en">{factsOf(enemy.kind).telegraph}</q>
+      {intent ? (
         <span class="rf-lens">
           <Icon of={fateIcon.lens} size={14} />
           {stepText(intent, language.value)}
           {aim && names.length > 0 && ` · ${aim}: ${words.aimsAt(names)}`}
           {aim && names.length === 0 && ` · ${aim}`}
         </span>
-      )}
-      {known && (
-        <span class="rf-secret">
-          {secretText(enemy.kind, language.value)}
-          {known.next[1] && ` ${words.afterThat}: ${stepText(known.next[1], language.value)}.`}
-        </span>
+      ) : (
+        <span class="rf-unknown">{telegraphed ? words.heavySoon : words.unknown}</span>
       )}
     </span>
   );
-}
-
-function nameAt({ view }: FateProps, seat: number): string {
-  const id = view.heroes[seat]?.id ?? '';
-  return id.charAt(0).toUpperCase() + id.slice(1);
 }

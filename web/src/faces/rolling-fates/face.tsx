@@ -6,10 +6,12 @@ import './page.css';
 import './frame.css';
 import './narrow.css';
 import { heroName, type RollingFatesTold, type RollingFatesView } from '@wyrdhall/rolling-fates';
-import type { GameFace, Rolled } from '../face.ts';
+import type { GameFace, Rolled } from '../../kit/face.ts';
 import { after } from './after.ts';
 import { Board } from './board.tsx';
 import { cardSheets } from './card-sheets.ts';
+import { doubts, gives, outcome, safe } from './care.ts';
+import { explain } from './explain.ts';
 import { GiveUp } from './give-up.tsx';
 import { Hand } from './hand.tsx';
 import { lasts, soundOf } from './lasts.ts';
@@ -21,6 +23,8 @@ import { holds } from './offers.ts';
 import { diceIcon } from './rolling-fates.icons.ts';
 import { heroesOf } from './seen.ts';
 import { Side } from './side.tsx';
+import { waitsBefore } from './story/waits.ts';
+import { summary } from './summary.ts';
 
 const dieOf = (face: number, tone: Rolled['tone']): Rolled => {
   const icon = diceIcon[face - 1];
@@ -47,21 +51,28 @@ function dice(event: RollingFatesTold): readonly Rolled[] | undefined {
 export const rollingFatesFace: GameFace<RollingFatesView, RollingFatesTold> = {
   hasPlaces: true,
   Board,
+  explain,
   List,
   Side,
   Hand,
   Meter,
   Tools: GiveUp,
   holds,
+  safe,
+  outcome,
+  doubts,
+  gives,
+  summary,
   after,
   lasts,
+  waitsBefore,
   line,
   // RF-111
   opensLog: ({ combat }) => combat?.phase === 'enemy',
   sound: soundOf,
   dice,
   cards: cardSheets,
-  guide: () => import('../rolling-fates-guide/guide.ts').then(({ guideSteps }) => guideSteps),
+  guide: () => import('./guide.ts').then(({ guideSteps }) => guideSteps),
   seatName: (options, seat) => heroName(heroesOf(options)[seat] ?? '') ?? '',
   seatMark: (options, seat) => {
     const id = heroesOf(options)[seat] ?? 'brakka';

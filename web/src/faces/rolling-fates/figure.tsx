@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
-import { blend } from '../../board/colour.ts';
 import { Glyph } from '../../icons/icon.tsx';
+import { blend } from '../../kit/board/colour.ts';
 import { PLAQUES, type Shape } from './look.ts';
 
 interface FigureProps {

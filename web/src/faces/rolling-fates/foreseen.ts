@@ -5,6 +5,7 @@ import {
   foreseenAttacks,
   foreseenExtra,
   foreseenLosses,
+  foreseenPoison,
 } from '@wyrdhall/rolling-fates';
 import { aimedAt, pointedAt } from './looking.ts';
 import { type FateProps, numberOf, textOf } from './seen.ts';
@@ -22,7 +23,7 @@ interface Shown {
 }
 
 /** The packages of an ability that are looked at now: the one asked about, or those of the one pointed at. */
-function shown({ prompt, view }: FateProps): Shown | undefined {
+export function shownEffects({ prompt, view }: FateProps): Shown | undefined {
   const hero = prompt && view.heroes[prompt.seat];
   const asked = prompt?.question.id === 'target' ? textOf(prompt, 'ability') : undefined;
   if (asked !== undefined) {
@@ -46,11 +47,13 @@ export function foresee(props: FateProps): Foreseen {
     const id = view.heroes[attack.seat]?.id;
     if (id) loss.set(id, (loss.get(id) ?? 0) + attack.loss);
   }
-  const now = shown(props);
+  const poison = foreseenPoison(view);
+  for (const [id, lost] of poison) loss.set(id, (loss.get(id) ?? 0) + lost);
+  const now = shownEffects(props);
   if (!prompt || !now) return { loss, gain };
   const aimed = aimedAt.value;
   for (const [id, lost] of foreseenLosses(view, prompt.seat, now.effects, now.extra, aimed))
-    loss.set(id, lost);
+    loss.set(id, lost + (poison.get(id) ?? 0));
   for (const effect of now.effects) {
     if (effect.kind !== 'heal') continue;
     for (const other of view.heroes) {

@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
-import { look } from '../../table/look.ts';
+import { look } from '../../kit/look.ts';
 import { CompanionDock } from './companion.tsx';
 import { PackDock } from './pack.tsx';
 import { LargePanel, SmallPanel } from './panel.tsx';
 import { asksForDice, type FateProps, seatShown } from './seen.ts';
-import { SceneChoices } from './story.tsx';
+import { SceneChoices } from './story/scene-choices.tsx';
 import { fate } from './words/words.ts';
 
 /** Another hero's dice begin at the top of the sheet. */

@@ -1,4 +1,5 @@
 import type { Seat } from '@wyrdhall/kernel';
+import { poisonLoss } from '@wyrdhall/rolling-fates';
 import { Figure } from './figure.tsx';
 import { LifeBar } from './life-bar.tsx';
 import { heroColor, heroIcon } from './look.ts';
@@ -41,7 +42,7 @@ export function Hero({ props, hero, seat, loss, gain, words }: HeroProps) {
     >
       <span class="rf-body">
         <Figure shape="arch" color={heroColor[hero.id]} icon={heroIcon(hero.id)} />
-        <Tokens statuses={hero.statuses} words={words} />
+        {lost === '' && !companion && <Threat loss={loss} gain={gain} life={hero.life} words={words} />}
         {lost !== '' && <span class={lost.startsWith('+') ? 'rf-number gain' : 'rf-number'}>{lost}</span>}
       </span>
       <span class="rf-plate">
@@ -60,8 +61,27 @@ export function Hero({ props, hero, seat, loss, gain, words }: HeroProps) {
             />
           </>
         )}
+        <Tokens statuses={hero.statuses} poison={poisonLoss(hero)} words={words} />
       </span>
     </Target>
+  );
+}
+
+interface ThreatProps {
+  readonly loss: number;
+  readonly gain: number;
+  readonly life: number;
+  readonly words: FateWords;
+}
+
+/** What is foreseen for a hero; whoever reads the label hears it there. */
+function Threat({ loss, gain, life, words }: ThreatProps) {
+  if (loss === 0 && gain === 0) return null;
+  const isGain = loss === 0;
+  return (
+    <span class={isGain ? 'rf-threat gain' : 'rf-threat'} aria-hidden="true">
+      {isGain ? `+${gain}` : `−${loss}${loss >= life ? ` · ${words.fallsShort}` : ''}`}
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { RollingFatesTold } from '@wyrdhall/rolling-fates';
-import type { LineLook } from '../face.ts';
+import type { LineLook } from '../../kit/face.ts';
 import { enemyIcon, enemyLook } from './look.ts';
 import { fateIcon } from './rolling-fates.icons.ts';
 

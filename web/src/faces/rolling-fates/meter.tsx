@@ -1,6 +1,6 @@
 import { ADVENTURES } from '@wyrdhall/rolling-fates';
 import { Icon } from '../../icons/icon.tsx';
-import { look } from '../../table/look.ts';
+import { look } from '../../kit/look.ts';
 import { mapOpen } from './looking.ts';
 import { MapDialog, Trail, zoneNow } from './map.tsx';
 import { fateIcon } from './rolling-fates.icons.ts';

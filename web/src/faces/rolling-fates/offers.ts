@@ -1,7 +1,7 @@
 import type { Options, Prompt } from '@wyrdhall/kernel';
-import { look } from '../../table/look.ts';
-import { answersOf } from '../../table/places.ts';
-import type { Answer } from '../face.ts';
+import { answersOf } from '../../kit/answers/places.ts';
+import type { Answer } from '../../kit/face.ts';
+import { look } from '../../kit/look.ts';
 import type { FateProps } from './seen.ts';
 
 /** In the dock: dice, abilities, payments, cards, and what is entered at the table. */

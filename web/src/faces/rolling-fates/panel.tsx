@@ -7,12 +7,13 @@ import {
   dicePaid,
   kitOf,
   mostDamage,
+  poisonLoss,
   treasureOf,
 } from '@wyrdhall/rolling-fates';
 import type { ComponentChildren } from 'preact';
-import { Portrait } from '../../board/portrait.tsx';
 import { Icon } from '../../icons/icon.tsx';
-import type { Answer } from '../face.ts';
+import { Portrait } from '../../kit/board/portrait.tsx';
+import type { Answer } from '../../kit/face.ts';
 import { AbilityTile } from './ability.tsx';
 import { CardPill } from './cards.tsx';
 import { DiceBar, rolledNow, SmallBar } from './dice-bar.tsx';
@@ -60,14 +61,22 @@ export function HeroHead({ hero, state, size, words, children }: HeroHeadProps) 
           </b>
         </span>
         <span class="rf-chips">
-          <Chip of={fateIcon.defence} label={words.defence(hero.defence)} value={hero.defence} />
-          {hero.guard > 0 && <Chip of={fateIcon.guard} label={words.guard(hero.guard)} value={hero.guard} />}
           <Chip
+            sign="defence"
+            of={fateIcon.defence}
+            label={words.defence(hero.defence)}
+            value={hero.defence}
+          />
+          {hero.guard > 0 && (
+            <Chip sign="guard" of={fateIcon.guard} label={words.guard(hero.guard)} value={hero.guard} />
+          )}
+          <Chip
+            sign="bag"
             of={fateIcon.bag}
             label={words.inventory(hero.treasures.length, hero.inventory)}
             value={`${hero.treasures.length}/${hero.inventory}`}
           />
-          <Tokens statuses={hero.statuses} words={words} />
+          <Tokens statuses={hero.statuses} poison={poisonLoss(hero)} words={words} />
           {children}
         </span>
       </span>
@@ -75,9 +84,16 @@ export function HeroHead({ hero, state, size, words, children }: HeroHeadProps) 
   );
 }
 
-function Chip({ of, label, value }: { of: string; label: string; value: number | string }) {
+interface ChipProps {
+  readonly sign: string;
+  readonly of: string;
+  readonly label: string;
+  readonly value: number | string;
+}
+
+function Chip({ sign, of, label, value }: ChipProps) {
   return (
-    <span class="rf-chip" role="img" aria-label={label} title={label}>
+    <span class="rf-chip" role="img" aria-label={label} data-explain={`sign:${sign}`}>
       <Icon of={of} size={14} />
       {value}
     </span>

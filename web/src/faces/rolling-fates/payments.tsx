@@ -1,4 +1,4 @@
-import type { Answer } from '../face.ts';
+import type { Answer } from '../../kit/face.ts';
 import { facesPaid } from './dice-bar.tsx';
 import { Die } from './die.tsx';
 import { payingWith } from './looking.ts';

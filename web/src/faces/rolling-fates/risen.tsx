@@ -1,5 +1,5 @@
 import { boardOf, cardText } from '@wyrdhall/rolling-fates';
-import { Portrait } from '../../board/portrait.tsx';
+import { Portrait } from '../../kit/board/portrait.tsx';
 import { heroColor, heroIcon } from './look.ts';
 import type { SeenHero } from './seen.ts';
 import { nameOf } from './spoken.ts';

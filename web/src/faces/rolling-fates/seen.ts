@@ -1,6 +1,6 @@
 import type { Prompt, Seat } from '@wyrdhall/kernel';
 import type { HeroId, RollingFatesOptions, RollingFatesView } from '@wyrdhall/rolling-fates';
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../kit/face.ts';
 
 export type FateProps = FaceProps<RollingFatesView>;
 export type SeenHero = RollingFatesView['heroes'][number];

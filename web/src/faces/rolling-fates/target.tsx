@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Answer, Marking } from '../face.ts';
+import type { Answer, Marking } from '../../kit/face.ts';
 import { aimedAt } from './looking.ts';
 
 interface TargetProps {
@@ -39,18 +39,33 @@ function ringOf({ id, marked }: Answer): string {
 /** A figure on the stage. Where it answers the question all of it is a button. */
 export function Target(props: TargetProps) {
   const { id, kind, label, answer, marking, children, choose, onTurn, hinted } = props;
+  const explains = `figure:${id}`;
   if (!answer) {
     if (onTurn) {
       return (
-        <button type="button" class={`rf-stand ${kind}`} data-figure={id} aria-label={label} onClick={onTurn}>
+        <button
+          type="button"
+          class={`rf-stand ${kind}`}
+          data-figure={id}
+          data-explain={explains}
+          data-acts={true}
+          aria-label={label}
+          onClick={onTurn}
+        >
           {children}
         </button>
       );
     }
     return (
-      <article class={`rf-stand ${kind}`} data-figure={id} aria-label={label}>
+      <button
+        type="button"
+        class={`rf-stand looks ${kind}`}
+        data-figure={id}
+        data-explain={explains}
+        aria-label={label}
+      >
         {children}
-      </article>
+      </button>
     );
   }
   const marked = answer.marked > 0;
@@ -60,6 +75,7 @@ export function Target(props: TargetProps) {
       type="button"
       class={`rf-stand ${kind} place ${ringOf(answer)}${hinted ? ' hinted' : ''}`}
       data-figure={id}
+      data-explain={explains}
       data-option={blocked ? undefined : answer.id}
       data-gives={marked && marking?.ready ? true : undefined}
       data-key={marking?.digit(answer.id)}

@@ -3,8 +3,15 @@ import { Icon } from '../../icons/icon.tsx';
 import { statusColor, statusIcon } from './look.ts';
 import type { FateWords } from './words/catalogue.ts';
 
-/** Tokens that lie beside a figure. */
-export function Tokens({ statuses, words }: { statuses: readonly Status[]; words: FateWords }) {
+interface TokensProps {
+  readonly statuses: readonly Status[];
+  /** Whose they are: Poison takes so much of their Life. */
+  readonly poison: number;
+  readonly words: FateWords;
+}
+
+/** Statuses as words, each with what it does. */
+export function Tokens({ statuses, poison, words }: TokensProps) {
   if (statuses.length === 0) return null;
   return (
     <span class="rf-tokens">
@@ -13,11 +20,17 @@ export function Tokens({ statuses, words }: { statuses: readonly Status[]; words
           key={status}
           class="rf-token"
           role="img"
-          aria-label={words.statuses[status]}
-          title={words.statuses[status]}
+          aria-label={words.statusDoes(status, poison)}
+          data-explain={`status:${status}`}
           style={{ color: statusColor[status] }}
         >
-          <Icon of={statusIcon(status)} size={15} />
+          <Icon of={statusIcon(status)} size={14} />
+          <span class="rf-token-word">
+            {words.statuses[status]}
+            <span class="rf-token-does">
+              {words.statusDoes(status, poison).slice(words.statuses[status].length)}
+            </span>
+          </span>
         </span>
       ))}
     </span>

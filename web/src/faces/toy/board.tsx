@@ -1,8 +1,8 @@
 import { board, camp, HUNTER_HEALTH, WOLF_HEALTH } from '@wyrdhall/toy';
-import { centreOf } from '../../board/hex.ts';
-import { HexBoard } from '../../board/hex-board.tsx';
-import { Standee, StandeeDefs } from '../../board/standee.tsx';
-import type { FaceProps } from '../face.ts';
+import { centreOf } from '../../kit/board/hex.ts';
+import { HexBoard } from '../../kit/board/hex-board.tsx';
+import { Standee, StandeeDefs } from '../../kit/board/standee.tsx';
+import type { FaceProps } from '../../kit/face.ts';
 import { cells, colorOf, wolfColor } from './look.ts';
 import { Snowfield, SnowfieldDefs } from './snowfield.tsx';
 import { toyIcon } from './toy.icons.ts';
@@ -76,7 +76,7 @@ function Pieces({ view, asked }: { view: ToyView; asked: number | undefined }) {
   );
 }
 
-function spokenOf(view: ToyView, id: string): string {
+export function spokenOf(view: ToyView, id: string): string {
   const cell = board.cells.get(id) ?? -1;
   const { area, camp: campWith, deepSnow, hunter: nameOf, wolf: wolfName, health } = winter.value;
   const words = [area(id)];

@@ -1,6 +1,6 @@
 import type { Face } from '@wyrdhall/toy';
-import type { GameFace, Rolled } from '../face.ts';
-import { WinterBoard } from './board.tsx';
+import type { GameFace, Rolled } from '../../kit/face.ts';
+import { spokenOf, WinterBoard } from './board.tsx';
 import { Hand } from './hand.tsx';
 import { Hunters } from './hunters.tsx';
 import { hunterColors } from './look.ts';
@@ -19,6 +19,8 @@ const dieOf = (face: Face): Rolled => ({ ...DICE[face], label: winter.value.face
 export const toyFace: GameFace<ToyView, ToyEvent> = {
   hasPlaces: true,
   Board: WinterBoard,
+  explain: ({ view }, subject) =>
+    subject.startsWith('at:') ? { title: spokenOf(view, subject.slice(3)) } : undefined,
   Side: Hunters,
   Hand,
   Meter: Stores,

@@ -1,6 +1,6 @@
 import { type Card, type Trick, trickOf } from '@wyrdhall/toy';
-import { PlayingCard } from '../../table/playing-card.tsx';
-import type { FaceProps } from '../face.ts';
+import { PlayingCard } from '../../kit/cards/playing-card.tsx';
+import type { FaceProps } from '../../kit/face.ts';
 import { toyIcon } from './toy.icons.ts';
 import type { ToyView } from './view.ts';
 import { winter } from './words.ts';

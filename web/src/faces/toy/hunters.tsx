@@ -1,7 +1,7 @@
 import { HUNTER_HEALTH } from '@wyrdhall/toy';
-import { Portrait } from '../../board/portrait.tsx';
 import { Icon } from '../../icons/icon.tsx';
-import type { FaceProps } from '../face.ts';
+import { Portrait } from '../../kit/board/portrait.tsx';
+import type { FaceProps } from '../../kit/face.ts';
 import { colorOf } from './look.ts';
 import { toyIcon } from './toy.icons.ts';
 import { handSize, type ToyView } from './view.ts';

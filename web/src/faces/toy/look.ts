@@ -1,6 +1,6 @@
 import type { Seat } from '@wyrdhall/kernel';
 import { board } from '@wyrdhall/toy';
-import type { BoardCell } from '../../board/cell.ts';
+import type { BoardCell } from '../../kit/board/cell.ts';
 
 export const hunterColors = ['#b93763', '#2d78bd', '#16948c', '#c4912b'] as const;
 export const wolfColor = '#7a6a62';

@@ -1,7 +1,7 @@
 import { camp, type Ground } from '@wyrdhall/toy';
-import { blend } from '../../board/colour.ts';
-import { centreOf, HEX_HEIGHT, outline, WIDTH } from '../../board/hex.ts';
 import { Glyph } from '../../icons/icon.tsx';
+import { blend } from '../../kit/board/colour.ts';
+import { centreOf, HEX_HEIGHT, outline, WIDTH } from '../../kit/board/hex.ts';
 import { cells } from './look.ts';
 import { toyIcon } from './toy.icons.ts';
 

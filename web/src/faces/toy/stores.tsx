@@ -1,6 +1,6 @@
 import { ROUNDS, STORES } from '@wyrdhall/toy';
 import { Icon } from '../../icons/icon.tsx';
-import type { FaceProps } from '../face.ts';
+import type { FaceProps } from '../../kit/face.ts';
 import { toyIcon } from './toy.icons.ts';
 import type { ToyView } from './view.ts';
 import { winter } from './words.ts';

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals';
 import type { Seat } from '@wyrdhall/kernel';
 import type { Face, Stance, Trick } from '@wyrdhall/toy';
-import { comfort } from '../../comfort/comfort.ts';
+import { preferences } from '../../preferences/preferences.ts';
 
 interface TrickWords {
   readonly name: string;
@@ -87,4 +87,4 @@ const de: WinterWords = {
 };
 
 /** The face's own words in the chosen language. */
-export const winter = computed((): WinterWords => ({ en, de })[comfort.value.language]);
+export const winter = computed((): WinterWords => ({ en, de })[preferences.value.language]);

@@ -1,5 +1,5 @@
-import { blend } from '../../../board/colour.ts';
-import { HEX_HEIGHT, WIDTH } from '../../../board/hex.ts';
+import { blend } from '../../../kit/board/colour.ts';
+import { HEX_HEIGHT, WIDTH } from '../../../kit/board/hex.ts';
 import { between, hexPoints, type Plot, plots } from './hexes.ts';
 import { n, type Spot, smooth } from './tools.ts';
 

@@ -1,4 +1,4 @@
-import { HEX_HEIGHT, WIDTH } from '../../../board/hex.ts';
+import { HEX_HEIGHT, WIDTH } from '../../../kit/board/hex.ts';
 import { HOUSE } from '../drawings.ts';
 import { peak, type Stone, tree } from './growth.ts';
 import { type Plot, plots } from './hexes.ts';

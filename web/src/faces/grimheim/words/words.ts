@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { comfort } from '../../../comfort/comfort.ts';
+import { preferences } from '../../../preferences/preferences.ts';
 import type { GrimheimWords } from './catalogue.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -7,5 +7,5 @@ import { en } from './en.ts';
 export const GRIMHEIM_WORDS: Readonly<Record<'en' | 'de', GrimheimWords>> = { en, de };
 
 /** The face's own words in the chosen language. */
-export const grim = computed((): GrimheimWords => GRIMHEIM_WORDS[comfort.value.language]);
-export const language = computed(() => comfort.value.language);
+export const grim = computed((): GrimheimWords => GRIMHEIM_WORDS[preferences.value.language]);
+export const language = computed(() => preferences.value.language);

@@ -1,5 +1,12 @@
 import type { HeroId, Status, Tally } from '@wyrdhall/rolling-fates';
 
+interface Doubt {
+  readonly question: string;
+  readonly why: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
 type Phase = 'fate' | 'character' | 'enemy';
 type NodeKind = 'combat' | 'boss' | 'encounter' | 'find' | 'rest';
 
@@ -20,6 +27,30 @@ export interface FateWords {
   defence(amount: number): string;
   guard(amount: number): string;
   great: string;
+  /** What a status does, in a few words; Poison takes so much. */
+  statusDoes(status: Status, poison: number): string;
+  /** The same in sentences. */
+  statusTells(poison: number): Readonly<Record<Status, readonly string[]>>;
+  statusWord: string;
+  readonly signs: Readonly<
+    Record<
+      'armour' | 'defence' | 'guard' | 'bag' | 'any' | 'same' | 'exact' | 'luck',
+      readonly [string, ...string[]]
+    >
+  >;
+  lifeWord: string;
+  armourWord: string;
+  defenceWord: string;
+  tier(tier: number): string;
+  greatTier(tier: number): string;
+  level(level: number): string;
+  heavySoon: string;
+  unknown: string;
+  mayHide: string;
+  nextStep: string;
+  lately: string;
+  fallsShort: string;
+  immuneTo(statuses: readonly string[]): string;
   telegraphed: string;
   readonly aims: Readonly<Record<'random' | 'lowest-life' | 'highest-life' | 'lowest-defence', string>>;
   aimsAt(names: readonly string[]): string;
@@ -53,6 +84,25 @@ export interface FateWords {
   chance: string;
   inVain: string;
   canStill(damage: number): string;
+  // Answers
+  unspent(dice: number): string;
+  /** The Life of an enemy before and after a hit; `sure` where nothing is hidden in it. */
+  lifeTo(before: number, after: number, sure: boolean): string;
+  keepSome(kept: number, rolled: number): string;
+  rollSome(rolled: number): string;
+  rollAll(dice: number): string;
+  rollAllDoubt: { readonly question: string; readonly why: string; readonly no: string };
+  discardDoubt(name: string): Doubt;
+  passDoubt(dice: number, damage: number): Doubt;
+  hits(name: string, damage: number, put: readonly string[]): string;
+  // After the Enemy Phase
+  enemiesDid: string;
+  nobodyHurt: string;
+  heavyAhead: string;
+  goOn: string;
+  lossFrom(source: string, amount: number): string;
+  damageFrom(source: string, amount: number): string;
+  readonly afflicted: Readonly<Record<Status, string>>;
   // The way
   openMap: string;
   here: string;
@@ -69,6 +119,20 @@ export interface FateWords {
   rises(figure: 'life' | 'defence' | 'inventory', from: number, to: number): string;
   newTrait: string;
   newTreasure: string;
+  afterFight: string;
+  toArms: string;
+  fightAhead(names: readonly string[]): string;
+  /** What a scene did to somebody's Life: less or more of it. */
+  lifeChange(name: string, amount: number): string;
+  eachLife(amount: number): string;
+  // A find
+  finds(name: string): string;
+  bag(carried: number, of: number): string;
+  takeIt: string;
+  swapFor(name: string): string;
+  swapNote: string;
+  leaveIt: string;
+  leaveNote: string;
   // At the table
   companion: string;
   companionFate: string;

@@ -1,5 +1,8 @@
 import type { FateWords } from './catalogue.ts';
 
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
+const NUMBERS = ['keinen', 'einen', 'zwei', 'drei', 'vier', 'fünf'];
 const times = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const decimal = (n: number): string => n.toFixed(1).replace('.', ',');
 
@@ -13,7 +16,7 @@ export const de: FateWords = {
     sel: 'Bogenschützin',
     orrin: 'Heiler',
     mirelle: 'Feuermagierin',
-    tovik: 'Spieler',
+    tovik: 'Glücksspieler',
     ysolde: 'Giftmischerin',
     grum: 'Wächter',
     quill: 'Gelehrte',
@@ -28,6 +31,50 @@ export const de: FateWords = {
   defence: (amount) => `Abwehr ${amount}`,
   guard: (amount) => `Schutz ${amount}`,
   great: 'großer Gegner',
+  statusDoes: (status, poison) =>
+    ({
+      poison: `Gift: −${poison} je Runde`,
+      weakness: 'Schwäche: Treffer zählen doppelt',
+      stun: 'Betäubung: setzt aus',
+    })[status],
+  statusTells: (poison) => ({
+    poison: [
+      `Wer vergiftet ist, verliert zu Beginn jeder Schicksalsphase Leben: ${poison}, wenn keine Karte etwas anderes sagt.`,
+      'Dann wird gewürfelt: Bei 4 oder mehr ist es vorbei.',
+    ],
+    weakness: [
+      'Jeder Treffer auf einen Geschwächten richtet doppelten Schaden an, vor Abwehr und Rüstung.',
+      'Zu Beginn jeder Schicksalsphase wird gewürfelt: Bei 4 oder mehr ist es vorbei.',
+    ],
+    stun: [
+      'Ein betäubter Held würfelt in der nächsten Schicksalsphase nicht und nutzt in dieser Runde keine Fähigkeit.',
+      'Ein betäubter Gegner setzt beim nächsten Mal aus.',
+    ],
+  }),
+  statusWord: 'Zustand',
+  signs: {
+    armour: ['Rüstung', 'So viel von jedem Treffer auf diesen Gegner wird abgehalten.'],
+    defence: ['Abwehr', 'So viel von jedem Treffer auf diesen Helden wird abgehalten.'],
+    guard: ['Schutz', 'Mehr Abwehr, bis die Gegnerphase vorbei ist.'],
+    bag: ['Beutel', 'Getragene Schätze, und für wie viele Platz ist.'],
+    any: ['? beliebiger Würfel', 'Was er auch zeigt.'],
+    same: ['= gleiche Würfel', 'Diese Würfel zeigen dieselbe Zahl. A und B: zwei solche Gruppen.'],
+    exact: ['Bestimmte Zahlen', 'Würfel, die genau das zeigen.'],
+    luck: ['Glück', 'Der violette Glückswürfel muss das zeigen. Er wird nicht noch einmal geworfen.'],
+  },
+  lifeWord: 'Leben',
+  armourWord: 'Rüstung',
+  defenceWord: 'Abwehr',
+  tier: (tier) => `Gegner, Gefahr ${tier} von 4`,
+  greatTier: (tier) => `großer Gegner, Gefahr ${tier} von 4`,
+  level: (level) => `Stufe ${level}`,
+  heavySoon: 'ein schwerer Schlag kommt',
+  unknown: 'noch nicht durchschaut',
+  mayHide: 'Noch hat ihn niemand durchschaut: Er kann etwas verbergen.',
+  nextStep: 'Als Nächstes',
+  lately: 'Zuletzt',
+  fallsShort: 'fällt',
+  immuneTo: (statuses) => `immun gegen ${list(statuses)}`,
   telegraphed: 'holt zu etwas Schwerem aus',
   aims: {
     random: 'irgendwen',
@@ -53,7 +100,7 @@ export const de: FateWords = {
   yourTurn: (name) => `Zu ${name}`,
   abilities: 'Fähigkeiten',
   payWith: 'Bezahlen mit',
-  payHow: 'Klicke die Würfel an oder eines davon.',
+  payHow: 'Tippe die Würfel an oder einen der Vorschläge.',
   inventory: (carried, of) => `Schätze: ${carried} von ${of}`,
   treasures: 'Schätze',
   traits: 'Wesenszüge',
@@ -64,7 +111,48 @@ export const de: FateWords = {
   found: 'Gefunden',
   chance: 'Chance',
   inVain: 'Das ändert jetzt nichts.',
-  canStill: (damage) => `diese Würfel können einem Gegner noch ${damage} Schaden machen`,
+  canStill: (damage) => `diese Würfel können einem Gegner noch ${damage} Schaden zufügen`,
+  unspent: (dice) => `${times(dice, 'Würfel bleibt', 'Würfel bleiben')} übrig`,
+  lifeTo: (before, after, sure) =>
+    after <= 0
+      ? `${before} Leben: fällt`
+      : `${before} → ${after}${sure ? '' : ', wenn nichts verborgen ist'}`,
+  keepSome: (kept, rolled) =>
+    rolled === 0
+      ? `Alle ${NUMBERS[kept] ?? kept} behalten`
+      : kept === 0
+        ? `Keinen: alle ${NUMBERS[rolled] ?? rolled} neu würfeln`
+        : `${kept} behalten, ${rolled} neu würfeln`,
+  rollSome: (rolled) => (rolled === 0 ? 'Keinen neu würfeln' : `${rolled} neu würfeln`),
+  rollAll: (dice) => `Alle ${NUMBERS[dice] ?? dice} neu würfeln`,
+  rollAllDoubt: {
+    question: 'Keinen dieser Würfel behalten?',
+    why: 'Alle werden neu geworfen. Das lässt sich nicht rückgängig machen.',
+    no: 'Würfel aussuchen',
+  },
+  discardDoubt: (name) => ({
+    question: `${name} wegwerfen?`,
+    why: 'Der Schatz ist für den Rest des Abenteuers weg.',
+    yes: 'Wegwerfen',
+    no: 'Behalten',
+  }),
+  passDoubt: (dice, damage) => ({
+    question: `Mit ${times(dice, 'Würfel', 'Würfeln')} passen?`,
+    why: `Sie können einem Gegner noch ${damage} Schaden zufügen.`,
+    yes: 'Passen',
+    no: 'Würfel nutzen',
+  }),
+  hits: (name, damage, put) => {
+    if (damage === 0) return put.length > 0 ? `${list(put)} auf ${name}` : `Nichts trifft ${name}`;
+    return `${damage} Schaden an ${name}${put.length > 0 ? `, mit ${list(put)}` : ''}`;
+  },
+  enemiesDid: 'Was die Gegner getan haben',
+  nobodyHurt: 'Niemand hat Leben verloren.',
+  heavyAhead: 'Etwas Schweres kommt',
+  goOn: 'Weiter',
+  lossFrom: (source, amount) => `${source} −${amount}`,
+  damageFrom: (source, amount) => `${source}: ${amount} Schaden`,
+  afflicted: { poison: 'vergiftet', weakness: 'geschwächt', stun: 'betäubt' },
   openMap: 'Wo wir sind',
   here: 'hier seid ihr',
   behind: 'hinter euch',
@@ -82,6 +170,29 @@ export const de: FateWords = {
     `Eine neue Zone. Alle steigen auf Stufe ${level}, ziehen einen Wesenszug und sind wieder heil.`,
   newTrait: 'Neuer Wesenszug',
   newTreasure: 'Neuer Schatz',
+  afterFight: 'nach dem Kampf',
+  toArms: 'Zu den Waffen',
+  fightAhead: (names) => `Gegen euch: ${list(names)}.`,
+  lifeChange: (name, amount) =>
+    amount < 0
+      ? `${name} verliert ${-amount} Leben.`
+      : amount > 0
+        ? `${name} bekommt ${amount} Leben zurück.`
+        : `${name} verliert kein Leben.`,
+  eachLife: (amount) =>
+    amount < 0
+      ? `Ihr verliert alle ${-amount} Leben.`
+      : amount > 0
+        ? `Ihr bekommt alle ${amount} Leben zurück.`
+        : 'Niemand verliert Leben.',
+  finds: (name) => `${name} findet`,
+  bag: (carried, of) =>
+    carried < of ? `Getragene Schätze: ${carried} von ${of}.` : `Dein Beutel ist voll: ${carried} von ${of}.`,
+  takeIt: 'Nehmen',
+  swapFor: (name) => `Nehmen und ${name} zurücklassen`,
+  swapNote: 'was du zurücklässt, ist für immer weg',
+  leaveIt: 'Liegen lassen',
+  leaveNote: 'er ist dann für immer weg',
   companion: 'Eure Würfel und Tafeln liegen auf dem Tisch.',
   companionFate: 'Werft, behaltet, werft noch einmal. Dann sagt, dass ihr bereit seid.',
   companionHits: 'Tippt auf den Gegner, den ihr trefft.',
@@ -100,7 +211,7 @@ export const de: FateWords = {
   hero: 'Held',
   tally: {
     damage: 'Schaden aller Treffer',
-    dealt: 'Gegnern genommenes Leben',
+    dealt: 'Angerichteter Schaden',
     best: 'Bester Treffer',
     kills: 'Besiegte Gegner',
     taken: 'Verlorenes Leben',

@@ -1,5 +1,8 @@
 import type { FateWords } from './catalogue.ts';
 
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five'];
 const times = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const en: FateWords = {
@@ -27,6 +30,50 @@ export const en: FateWords = {
   defence: (amount) => `Defence ${amount}`,
   guard: (amount) => `Guard ${amount}`,
   great: 'great enemy',
+  statusDoes: (status, poison) =>
+    ({
+      poison: `Poison: −${poison} a round`,
+      weakness: 'Weakness: hits count double',
+      stun: 'Stun: misses a turn',
+    })[status],
+  statusTells: (poison) => ({
+    poison: [
+      `Whoever is poisoned loses Life at the start of each Fate Phase: ${poison}, unless a card says otherwise.`,
+      'Then a die is rolled: on 4 or more it is gone.',
+    ],
+    weakness: [
+      'Every hit on whoever is weakened does twice its damage, before Defence and armour.',
+      'At the start of each Fate Phase a die is rolled: on 4 or more it is gone.',
+    ],
+    stun: [
+      'A stunned hero does not roll in the next Fate Phase, and uses no ability in that round.',
+      'A stunned enemy misses its next turn.',
+    ],
+  }),
+  statusWord: 'status',
+  signs: {
+    armour: ['Armour', 'So much of every hit on this enemy is stopped.'],
+    defence: ['Defence', 'So much of every hit on this hero is stopped.'],
+    guard: ['Guard', 'More Defence, until the Enemy Phase is over.'],
+    bag: ['Bag', 'Treasures carried, and how many there is room for.'],
+    any: ['? any die', 'Whatever it shows.'],
+    same: ['= equal dice', 'These dice show the same number. A and B: two such groups.'],
+    exact: ['Certain numbers', 'Dice that show exactly these.'],
+    luck: ['Luck', 'The violet Luck die must show this. It is not rolled again.'],
+  },
+  lifeWord: 'Life',
+  armourWord: 'Armour',
+  defenceWord: 'Defence',
+  tier: (tier) => `enemy, danger ${tier} of 4`,
+  greatTier: (tier) => `great enemy, danger ${tier} of 4`,
+  level: (level) => `level ${level}`,
+  heavySoon: 'a heavy blow is coming',
+  unknown: 'not investigated yet',
+  mayHide: 'Nobody has investigated it yet: it may hide something.',
+  nextStep: 'Next',
+  lately: 'Lately',
+  fallsShort: 'falls',
+  immuneTo: (statuses) => `immune to ${list(statuses)}`,
   telegraphed: 'gathers itself for something heavy',
   aims: {
     random: 'anybody',
@@ -52,7 +99,7 @@ export const en: FateWords = {
   yourTurn: (name) => `Turn to ${name}`,
   abilities: 'Abilities',
   payWith: 'Pay with',
-  payHow: 'Click the dice, or one of these.',
+  payHow: 'Touch the dice, or one of these.',
   inventory: (carried, of) => `Treasures: ${carried} of ${of}`,
   treasures: 'Treasures',
   traits: 'Traits',
@@ -64,6 +111,45 @@ export const en: FateWords = {
   chance: 'chance',
   inVain: 'This changes nothing now.',
   canStill: (damage) => `these dice can still do ${damage} damage to one enemy`,
+  unspent: (dice) => `${times(dice, 'die', 'dice')} left over`,
+  lifeTo: (before, after, sure) =>
+    after <= 0 ? `${before} Life: it falls` : `${before} → ${after}${sure ? '' : ' if nothing is hidden'}`,
+  keepSome: (kept, rolled) =>
+    rolled === 0
+      ? `Keep all ${NUMBERS[kept] ?? kept}`
+      : kept === 0
+        ? `Roll all ${NUMBERS[rolled] ?? rolled} again`
+        : `Keep ${kept}, roll ${rolled} again`,
+  rollSome: (rolled) => (rolled === 0 ? 'Roll none again' : `Roll ${rolled} again`),
+  rollAll: (dice) => `Roll all ${NUMBERS[dice] ?? dice} again`,
+  rollAllDoubt: {
+    question: 'Keep none of these dice?',
+    why: 'All of them are rolled again. This cannot be undone.',
+    no: 'Choose dice to keep',
+  },
+  discardDoubt: (name) => ({
+    question: `Throw ${name} away?`,
+    why: 'It is gone for the rest of the adventure.',
+    yes: 'Throw it away',
+    no: 'Keep it',
+  }),
+  passDoubt: (dice, damage) => ({
+    question: `Pass with ${times(dice, 'die', 'dice')} left?`,
+    why: `They can still do ${damage} damage to one enemy.`,
+    yes: 'Pass',
+    no: 'Use the dice',
+  }),
+  hits: (name, damage, put) => {
+    if (damage === 0) return put.length > 0 ? `${list(put)} on ${name}` : `Nothing hits ${name}`;
+    return `Hit ${name} for ${damage}${put.length > 0 ? `, with ${list(put)}` : ''}`;
+  },
+  enemiesDid: 'What the enemies did',
+  nobodyHurt: 'Nobody lost any Life.',
+  heavyAhead: 'Something heavy is coming',
+  goOn: 'Go on',
+  lossFrom: (source, amount) => `${source} −${amount}`,
+  damageFrom: (source, amount) => `${source}: ${amount} damage`,
+  afflicted: { poison: 'poisoned', weakness: 'weakened', stun: 'stunned' },
   openMap: 'Where we are',
   here: 'you are here',
   behind: 'behind you',
@@ -80,6 +166,29 @@ export const en: FateWords = {
   newZone: (level) => `A new zone. Everybody rises to level ${level}, draws a Trait, and is whole again.`,
   newTrait: 'New Trait',
   newTreasure: 'New Treasure',
+  afterFight: 'after the fight',
+  toArms: 'To arms',
+  fightAhead: (names) => `You face ${list(names)}.`,
+  lifeChange: (name, amount) =>
+    amount < 0
+      ? `${name} loses ${-amount} Life.`
+      : amount > 0
+        ? `${name} gets back ${amount} Life.`
+        : `${name} loses no Life.`,
+  eachLife: (amount) =>
+    amount < 0
+      ? `Each of you loses ${-amount} Life.`
+      : amount > 0
+        ? `Each of you gets back ${amount} Life.`
+        : 'None of you loses any Life.',
+  finds: (name) => `${name} finds`,
+  bag: (carried, of) =>
+    carried < of ? `Treasures carried: ${carried} of ${of}.` : `Your bag is full: ${carried} of ${of}.`,
+  takeIt: 'Take it',
+  swapFor: (name) => `Take it, leave ${name}`,
+  swapNote: 'what you leave is gone for good',
+  leaveIt: 'Leave it here',
+  leaveNote: 'it is gone for good',
   companion: 'Your dice and boards are on the table.',
   companionFate: 'Roll, keep, roll again. Then say that you are ready.',
   companionHits: 'Tap the enemy that you hit.',

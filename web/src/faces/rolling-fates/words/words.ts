@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import { tellProse } from '@wyrdhall/rolling-fates';
-import { comfort } from '../../../comfort/comfort.ts';
+import { preferences } from '../../../preferences/preferences.ts';
 import type { FateWords } from './catalogue.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -8,8 +8,8 @@ import { en } from './en.ts';
 export const FATE_WORDS: Readonly<Record<'en' | 'de', FateWords>> = { en, de };
 
 /** The face's own words in the chosen language. */
-export const fate = computed((): FateWords => FATE_WORDS[comfort.value.language]);
+export const fate = computed((): FateWords => FATE_WORDS[preferences.value.language]);
 /** A line of the story. */
-export const prose = (line: string): string => tellProse(line, comfort.value.language);
+export const prose = (line: string): string => tellProse(line, preferences.value.language);
 
-export const language = computed(() => comfort.value.language);
+export const language = computed(() => preferences.value.language);

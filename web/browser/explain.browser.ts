@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { arrangedSave, bring } from './arranged.ts';
+import { DESKTOP, PHONE, rootOf, take, useHall } from './hall.ts';
+
+const { visit } = useHall();
+
+const monsters = { A: { kind: 'goblin', at: '13_9' }, B: { kind: 'brute', at: '14_9' } };
+const table = arrangedSave(['alva', 'embla'], { heroes: { alva: '12_9', embla: '12_11' }, monsters });
+
+describe('pointing', () => {
+  it('explains by hover, by the keyboard and by a click, and Escape closes it', async () => {
+    const page = await visit('/', { size: DESKTOP });
+    await bring(page, table);
+    await page.hover('[data-cell="13_9"]');
+    await page.waitForSelector('.explained:not(.pinned):has-text("Goblin")');
+    await page.click('[data-cell="14_9"]', { force: true });
+    await page.waitForSelector('.explained.pinned:has-text("Brute")');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.explained.pinned', { state: 'detached' });
+    expect((await rootOf(page)).question).toBe('turn');
+    await page.focus('[data-cell="13_9"]');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.explained.pinned:has-text("Goblin")');
+  });
+
+  it('does not explain what a click has answered', async () => {
+    const page = await visit();
+    await bring(page, table);
+    // The button is no answer any more once it is pressed.
+    await take(page, 'action:attack');
+    await page.hover('[data-cell="13_9"]');
+    await page.waitForSelector('.explained:not(.pinned):has-text("kill")');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector(':root[data-question=turn]');
+  });
+
+  it('explains by a tap on what is no answer', async () => {
+    const page = await visit('/', { size: PHONE, touch: true });
+    await bring(page, table);
+    await page.tap('[data-cell="13_9"]', { force: true });
+    await page.waitForSelector('.explained.pinned:has-text("Goblin")');
+    const box = await page.locator('.explained').boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= PHONE.width).toBe(true);
+  });
+});
+
+describe('the board under the hand', () => {
+  it('takes Enter after it was dragged, and leaves the wheel with Ctrl to the page', async () => {
+    const page = await visit();
+    await bring(page, table);
+    await take(page, 'action:move');
+    const box = await page.locator('.board').boundingBox();
+    if (!box) throw new Error('There is no board.');
+    await page.mouse.move(box.x + 300, box.y + 300);
+    const near = () => page.getAttribute('.board > svg', 'viewBox');
+    const whole = await near();
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -100);
+    await page.keyboard.up('Control');
+    expect(await near()).toBe(whole);
+    await page.mouse.wheel(0, -100);
+    await page.waitForFunction(
+      (before) => document.querySelector('.board > svg')?.getAttribute('viewBox') !== before,
+      whole,
+    );
+    await page.mouse.down();
+    await page.mouse.move(box.x + 340, box.y + 320, { steps: 4 });
+    await page.mouse.up();
+    await page.focus('[data-option="hex:12_10"]');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.documentElement.dataset.question !== 'walk');
+  });
+});

@@ -1,0 +1,88 @@
+import { cardText } from '@wyrdhall/rolling-fates';
+import type { Answer } from '../../../kit/face.ts';
+import { FateCard } from '../cards.tsx';
+import { offersOf } from '../offers.ts';
+import { type FateProps, textOf } from '../seen.ts';
+import { nameOf } from '../spoken.ts';
+import { fate, language } from '../words/words.ts';
+
+/** The Treasure that somebody has drawn and decides about. */
+export const foundCard = ({ prompt }: FateProps): string | undefined =>
+  prompt?.question.id === 'treasure' ? textOf(prompt, 'treasure') : undefined;
+
+/** Below the text that says where it lay: the card, and every way to deal with it. */
+export function Found({ props, id }: { props: FateProps; id: string }) {
+  const words = fate.value;
+  const { prompt, view } = props;
+  const hero = prompt && view.heroes[prompt.seat];
+  const offers = [...offersOf(props).values()];
+  const swaps = offers.filter((offer) => offer.id.startsWith('swap:'));
+  return (
+    <section class="rf-found" aria-label={words.found}>
+      <div class="rf-found-card">
+        <p>{hero ? words.finds(nameOf(hero)) : words.found}</p>
+        <FateCard id={id} fresh words={words} />
+      </div>
+      <div class="rf-found-ways">
+        {hero && <p>{words.bag(hero.treasures.length, hero.inventory)}</p>}
+        {offers
+          .filter((offer) => offer.id === 'keep')
+          .map((offer) => (
+            <Way key={offer.id} props={props} answer={offer} at={1} label={words.takeIt} main />
+          ))}
+        {swaps.map((offer, i) => (
+          <Way
+            key={offer.id}
+            props={props}
+            answer={offer}
+            at={i + 1}
+            label={words.swapFor(cardText(offer.id.slice('swap:'.length), language.value).name)}
+            note={words.swapNote}
+          />
+        ))}
+        {offers
+          .filter((offer) => offer.id === 'refuse')
+          .map((offer) => (
+            <Way
+              key={offer.id}
+              props={props}
+              answer={offer}
+              at={Math.max(1, swaps.length) + 1}
+              label={words.leaveIt}
+              note={words.leaveNote}
+            />
+          ))}
+      </div>
+    </section>
+  );
+}
+
+interface WayProps {
+  readonly props: FateProps;
+  readonly answer: Answer;
+  /** Its key. */
+  readonly at: number;
+  readonly label: string;
+  readonly note?: string;
+  readonly main?: boolean;
+}
+
+/** What is lost for good says so, and never glows. */
+function Way({ props, answer, at, label, note, main = false }: WayProps) {
+  const isHinted = answer.id === props.hinted;
+  return (
+    <button
+      type="button"
+      class={`button ${main ? 'primary' : 'legal'}${isHinted ? ' hinted' : ''}`}
+      data-option={answer.id}
+      data-key={at}
+      onClick={() => props.choose(answer.id)}
+    >
+      <span>
+        {label}
+        {note && <small>{note}</small>}
+      </span>
+      <kbd aria-hidden="true">{at}</kbd>
+    </button>
+  );
+}

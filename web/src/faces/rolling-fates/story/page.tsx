@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../../icons/icon.tsx';
+import { nodeIcon, nodeNow } from '../map.tsx';
+import { Risen } from '../risen.tsx';
+import { fateIcon } from '../rolling-fates.icons.ts';
+import type { FateProps } from '../seen.ts';
+import { fate, prose } from '../words/words.ts';
+import { deedLines } from './deed-lines.ts';
+import { Found, foundCard } from './found.tsx';
+import { SceneChoices } from './scene-choices.tsx';
+import { type Entry, type ToldPage, toldPage } from './told-page.ts';
+
+/** A zone begins, and everybody has risen. */
+const isNewZone = ({ journey, settings, heroes }: FateProps['view']): boolean =>
+  journey.part === 'enter' &&
+  journey.zone > 0 &&
+  !settings.companion &&
+  heroes.every(({ level }) => level > journey.zone);
+
+/** What the game itself says of the page, where the log no longer reaches back to its beginning. */
+const pageSeen = ({ page }: FateProps['view']): ToldPage | undefined =>
+  page
+    ? {
+        title: page.title,
+        isAfterFight: false,
+        entries: page.passages.flatMap(({ text, chosen }): Entry[] => [
+          { kind: 'text', text },
+          ...(chosen ? [{ kind: 'chosen', text: chosen, byDice: false } as const] : []),
+        ]),
+      }
+    : undefined;
+
+export const openPage = ({ view, told }: FateProps): ToldPage | undefined =>
+  toldPage(told?.() ?? []) ?? pageSeen(view);
+
+/** The page that lies open: what was told here, what was chosen, what it did; below it what is asked. */
+export function Page({ props }: { props: FateProps }) {
+  const { view, prompt } = props;
+  const words = fate.value;
+  const page = openPage(props);
+  const last = useRef<HTMLDivElement>(null);
+  const count = page?.entries.length ?? 0;
+  const lastText = page?.entries.findLastIndex(({ kind }) => kind === 'text' || kind === 'chosen') ?? -1;
+  // What is told now is what one reads; what came before is above it.
+  useEffect(() => {
+    if (count > 1) last.current?.scrollIntoView({ block: 'nearest' });
+  }, [page?.title, count]);
+  const found = foundCard(props);
+  if (!page && !found) return null;
+  return (
+    <article class="rf-page parchment" tabIndex={0} aria-label={words.page}>
+      <header class="rf-page-head">
+        <span class="rf-vignette" aria-hidden="true">
+          <Icon of={nodeIcon(nodeNow(view.journey))} size={34} />
+        </span>
+        {page?.title && <h2 lang="en">{prose(page.title)}</h2>}
+        {page?.isAfterFight && <p class="rf-page-after">{words.afterFight}</p>}
+      </header>
+      {page?.entries.map((entry, i) => (
+        <div key={i} class="rf-passage" ref={i === lastText ? last : null}>
+          <PageEntry entry={entry} props={props} isFirst={i === 0} />
+        </div>
+      ))}
+      {isNewZone(view) && (
+        <section class="rf-level-note">
+          <p>{words.newZone(view.journey.zone + 1)}</p>
+          <Risen heroes={view.heroes} words={words} />
+        </section>
+      )}
+      {found && <Found props={props} id={found} />}
+      {prompt?.question.id === 'scene' && <SceneChoices props={props} />}
+    </article>
+  );
+}
+
+interface PageEntryProps {
+  readonly entry: Entry;
+  readonly props: Pick<FateProps, 'view' | 'words'>;
+  readonly isFirst: boolean;
+}
+
+export function PageEntry({ entry, props, isFirst }: PageEntryProps) {
+  switch (entry.kind) {
+    case 'heading':
+      return <h3 lang="en">{prose(entry.title)}</h3>;
+    case 'text':
+      return (
+        <>
+          {entry.text.map((line, i) => (
+            <p key={i} lang="en" class={isFirst && i === 0 ? 'first' : ''}>
+              {prose(line)}
+            </p>
+          ))}
+        </>
+      );
+    case 'chosen':
+      return (
+        <p class={entry.byDice ? 'rf-chosen by-dice' : 'rf-chosen'} lang="en">
+          <Icon of={entry.byDice ? fateIcon.fate : fateIcon.chosen} size={15} />
+          {prose(entry.text)}
+        </p>
+      );
+    case 'deeds':
+      return (
+        <ul class="rf-deeds">
+          {deedLines(entry.events, {
+            heroes: props.view.heroes,
+            words: props.words,
+            fate: fate.value,
+          }).map(({ text, tone }, i) => (
+            <li key={i} class={tone}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}

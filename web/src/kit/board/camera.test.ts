@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { around, between, showing, wheelFactor, within, zoom } from './camera.ts';
+
+const whole = { x: 0, y: 0, w: 1000, h: 500 };
+
+it('never sees more than the whole board, nor beyond its edge', () => {
+  expect(within({ x: -200, y: -100, w: 4000, h: 2000 }, whole, 100)).toEqual(whole);
+  expect(within({ x: 900, y: -50, w: 200, h: 100 }, whole, 100)).toEqual({ x: 800, y: 0, w: 200, h: 100 });
+});
+
+it('zooms around the point under the pointer', () => {
+  const at = { x: 250, y: 125 };
+  const near = zoom(whole, at, 0.5);
+  expect((at.x - near.x) / near.w).toBe((at.x - whole.x) / whole.w);
+});
+
+it('moves just far enough to show a place', () => {
+  const frame = { x: 0, y: 0, w: 200, h: 100 };
+  expect(showing(frame, { x: 100, y: 50 }, 20)).toEqual(frame);
+  expect(showing(frame, { x: 300, y: 50 }, 20)).toEqual({ ...frame, x: 120 });
+});
+
+it('opens wide enough for all that it shall watch', () => {
+  const points = [
+    { x: 100, y: 100 },
+    { x: 700, y: 100 },
+  ];
+  const { x, w } = around(points, 300, 2);
+  expect(x).toBeLessThan(100);
+  expect(x + w).toBeGreaterThan(700);
+});
+
+it('glides from one frame to the other', () => {
+  const near = { x: 100, y: 50, w: 200, h: 100 };
+  expect(between(whole, near, 0)).toEqual(whole);
+  expect(between(whole, near, 0.5)).toEqual({ x: 50, y: 25, w: 600, h: 300 });
+  expect(between(whole, near, 1)).toEqual(near);
+});
+
+it('zooms by how far the wheel was turned, not by how often it says so', () => {
+  const turned = (deltaY: number, deltaMode = 0) => wheelFactor({ deltaY, deltaMode });
+  expect(turned(100)).toBeCloseTo(1.15);
+  expect(turned(-100)).toBeCloseTo(1 / 1.15);
+  expect(turned(1) ** 10).toBeLessThan(1.02);
+  expect(turned(3, 1)).toBeLessThan(1.15);
+  expect(turned(9000)).toBeCloseTo(1.15 ** 3);
+});

@@ -1,0 +1,213 @@
+import type { Choice, Options, Prompt, Seat, Told, Viewer, Words } from '@wyrdhall/kernel';
+import type { JSX } from 'preact';
+import type { Sound } from '../hall/sound.ts';
+import type { Explained } from './explain/explained.ts';
+import type { GuideStep } from './guide/guide.ts';
+
+/** What the table frame hands to each part of a face. */
+export interface FaceProps<View = unknown> {
+  readonly view: View;
+  readonly viewer: Viewer;
+  readonly options: Options;
+  readonly words: Words;
+  /** The question that the viewer is to answer now, if any. */
+  readonly prompt: Prompt | undefined;
+  /** Where the prompt takes several things: what is marked so far. */
+  readonly marking?: Marking | undefined;
+  /** Where the prompt's options lie; empty when nothing is asked. */
+  readonly places: Places;
+  /** By finger: the option whose place was touched; the prompt bar takes it. */
+  readonly touched?: string | undefined;
+  /** The people at this screen who are asked now, the viewer among them or not. */
+  readonly asked?: readonly Seat[];
+  /** Shows what another of them is asked. */
+  turnTo?(seat: Seat): void;
+  /** The event that is being shown now. */
+  readonly event: Told | undefined;
+  /** All that was told, up to the event that is being shown. */
+  told?(): readonly Told[];
+  /** What the planner would take. */
+  readonly hinted: string | undefined;
+  /** Answers, or marks one of several. Closed options are refused with their reason. */
+  choose(option: string): void;
+  /** Opens the rule beside the board. */
+  showRule(rule: string): void;
+}
+
+/** An option as a person sees it. */
+export interface Answer {
+  readonly id: string;
+  readonly label: string;
+  readonly at?: string;
+  readonly closed?: { readonly reason: string; readonly rule: string };
+  /** How much of it was marked (several, amounts, dice). */
+  readonly marked: number;
+}
+
+/** Marks on the way to an answer that takes several things; the prompt bar gives it. */
+export interface Marking {
+  /** Whether each thing is taken or not, or so much of it. */
+  readonly ask: 'many' | 'amounts';
+  readonly answers: readonly Answer[];
+  /** No more can be marked. */
+  readonly full: boolean;
+  /** Enough is marked: Enter gives it. */
+  readonly ready: boolean;
+  /** The most that may be marked of one option. */
+  most(option: string): number;
+  mark(option: string, change: 1 | -1): void;
+  /** Its key among the answers, 1 to 9. */
+  digit(option: string): number | undefined;
+}
+
+/** The options of a prompt, by their place on the board. */
+export interface Places {
+  /** One open option there: a click takes it. */
+  readonly open: ReadonlyMap<string, Answer>;
+  /** Several open options there: they stand in the prompt bar. */
+  readonly shared: ReadonlyMap<string, readonly Answer[]>;
+  /** Nothing open there, and why. */
+  readonly closed: ReadonlyMap<string, Answer>;
+}
+
+/** All that a game adds to the frame. Only the board is a must. */
+export interface GameFace<View = unknown, Event extends Told = Told> {
+  /** Whether options that have a place are shown there, and not in the prompt bar. */
+  readonly hasPlaces: boolean;
+  Board(props: FaceProps<View>): JSX.Element;
+  /** The board in words, for the list view; without it, its places are listed. */
+  List?(props: FaceProps<View>): JSX.Element;
+  /** What is pointed at, `kind:id` as its `data-explain` names it; see explain/explained.ts. */
+  explain?(props: FaceProps<View>, subject: string): Explained | undefined;
+  /** Left of the board: the heroes, the hunters. Without it, the seats are listed by name. */
+  Side?(props: FaceProps<View>): JSX.Element;
+  /** Below the prompt: the hand of cards. */
+  Hand?(props: FaceProps<View>): JSX.Element;
+  /** Whether the hand shows this option of the prompt: then the prompt bar leaves it out. */
+  holds?(prompt: Prompt, option: string, options: Options): boolean;
+  /** In the prompt bar beside the answers: another way to look at them. */
+  Tools?(props: FaceProps<View>): JSX.Element | null;
+  /** In the top beam: the time, the stores. */
+  Meter?(props: FaceProps<View>): JSX.Element;
+  /** What the board shows after this event; without it the board jumps to the end. */
+  after?(view: View, event: Event): View;
+  /** How long an event is to be seen at normal speed, in milliseconds. */
+  lasts?(event: Event): number;
+  /** What an event sounds like; without it dice rattle where it has faces. */
+  sound?(event: Event): Sound;
+  /** What stands before an event in the saga; without it, whoever's seat it names. */
+  line?(event: Event): LineLook | undefined;
+  /** Whether the log lies open by itself, as long as nobody is to answer. */
+  opensLog?(view: View): boolean;
+  /** The dice an event shows. */
+  dice?(event: Event): readonly Rolled[] | undefined;
+  /** What the telling line shows of an event beside its words. */
+  tells?(event: Event): Telling | undefined;
+  /** Whether there is something to be read on the board before the show goes on to this event. */
+  waitsBefore?(event: Event): Pause | undefined;
+  /** What the enemies did in the turn that has just ended; undefined while it goes on, or where nothing is to be said. */
+  summary?(events: readonly Event[], view: View, options: Options): Summary | undefined;
+  /** Over board and rails: what an event or a question is about, seen close. */
+  CloseUp?(props: FaceProps<View>): JSX.Element;
+  /** Whether there is something of the kind now. */
+  isClose?(props: FaceProps<View>): boolean;
+  /** What taking a place does, short enough for a button under it: "Walk 3 here". Without it, the answer's name. */
+  deed?(prompt: Prompt, option: string, view: View): string | undefined;
+  /** What follows from an answer, below its name; of several that were marked, the option is empty. */
+  outcome?(prompt: Prompt, option: string, view: View): string | undefined;
+  /** The answer that costs nothing or must be given: it alone is golden. Without it, only what is quiet can be. */
+  safe?(prompt: Prompt, view: View): string | undefined;
+  /** What giving the marked things does, on the button that gives them. */
+  gives?(prompt: Prompt, marked: ReadonlyMap<string, number>, view: View): string | undefined;
+  /** Why an answer is asked once more before it counts. */
+  doubts?(prompt: Prompt, choice: Choice, view: View): Doubt | undefined;
+  /** All its cards, to be looked at. */
+  cards?(language: 'en' | 'de'): readonly CardSheet[];
+  /** The hints of a first game. */
+  guide?(): Promise<readonly GuideStep<View>[]>;
+  /** Who sits there, as the game calls them. */
+  seatName?(options: Options, seat: Seat): string;
+  /** The drawing and the colour of a seat. */
+  seatMark?(options: Options, seat: Seat): SeatMark;
+}
+
+/** A card as one looks at it, large. */
+export interface CardSheet {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  /** What it says, one text for each of its sides. */
+  readonly text: readonly string[];
+  /** What must be done before one has it. */
+  readonly quest?: string;
+  /** Whose card it is. */
+  readonly of?: string;
+  readonly icon?: string;
+  readonly color?: string;
+}
+
+/** What is shown of an event while it is told. */
+interface Telling {
+  /** In the place of the event's own words, where many of its kind follow each other too fast to be read. */
+  readonly heading?: string;
+  /** It still speaks of the dice that were rolled before. */
+  readonly ofRoll?: boolean;
+  /** What the dice come to. */
+  readonly sum?: number;
+}
+
+/** The show waits for somebody who reads. */
+export interface Pause {
+  /** What comes. */
+  readonly said: string;
+  /** What is pressed when it has been read. */
+  readonly go: string;
+}
+
+/** What the enemies did, and what is to be expected next. */
+export interface Summary {
+  readonly title: string;
+  readonly lines: readonly SummaryLine[];
+  readonly next?: { readonly title: string; readonly lines: readonly SummaryLine[] };
+  /** What comes when it has been read. */
+  readonly go: string;
+}
+
+export interface SummaryLine {
+  readonly icon?: string;
+  readonly color?: string;
+  readonly text: string;
+  readonly note?: string;
+  readonly amount?: string;
+  readonly tone?: 'loss' | 'gain';
+}
+
+/** A question about an answer. */
+export interface Doubt {
+  readonly question: string;
+  readonly why: string;
+  /** The answer all the same, and the way back from it. */
+  readonly yes: string;
+  readonly no: string;
+  /** Whether to go ahead is no loss: then it is the golden one. */
+  readonly harmless?: boolean;
+}
+
+export interface Rolled {
+  readonly icon?: string;
+  readonly label: string;
+  readonly tone: 'hit' | 'rune' | 'blank' | 'bone';
+}
+
+/** How a line of the saga looks. */
+export interface LineLook {
+  readonly icon?: string;
+  readonly color?: string;
+  /** Whether the amount in it is bad or good news. */
+  readonly tone?: 'loss' | 'gain';
+}
+
+interface SeatMark {
+  readonly icon: string;
+  readonly color: string;
+}

@@ -1,0 +1,149 @@
+import '../testing/no-browser.ts';
+import { type Game, Refusal, Run } from '@wyrdhall/kernel';
+import { toy } from '@wyrdhall/toy';
+import { describe, expect, test } from 'vitest';
+import type { GameFace } from '../kit/face.ts';
+import type { WriteEnd } from '../store/keeper.ts';
+import { choose, giveDraft } from './act.ts';
+import { answer, openSession, undo } from './answering.ts';
+import { tableHere } from './testing/table-here.ts';
+import { ownPrompt } from './viewing.ts';
+
+/** The toy in chapters of one round. */
+const game = { ...toy, chapter: (s) => `round ${toy.clock(s).round}` } as typeof toy as Game;
+
+/** A table of one person before the last answer of its first chapter. */
+function atTheEndOfAChapter(openTexts: () => Promise<void>) {
+  const run = Run.start(game, { players: 1 }, { seed: 5 }) as Run;
+  for (const choice of ['bold', 'end']) run.answer({ seat: 0, choice });
+  return openSession({} as GameFace, tableHere(run, { openTexts }));
+}
+
+const settled = () => new Promise((done) => setTimeout(done));
+
+/** A promise that is kept when the test says so. */
+function later<T>() {
+  let arrive: (value: T) => void = () => {};
+  const promise = new Promise<T>((done) => {
+    arrive = done;
+  });
+  return { promise, arrive };
+}
+
+describe('the next chapter', () => {
+  test('is shown when its texts are here', async () => {
+    const texts = later<void>();
+    const session = atTheEndOfAChapter(() => texts.promise);
+    const [before] = session.prompts.value;
+    const given = answer(session, 0, [], before?.key);
+    await settled();
+    expect(session.change.value).toBe(0);
+    expect(session.prompts.value[0]).toBe(before);
+    expect(session.link.pending.value).toEqual([{ key: before?.key, choice: [] }]);
+    // Nothing else goes on meanwhile.
+    expect(await undo(session, { keep: 0 })).toBe(false);
+    texts.arrive();
+    expect(await given).toBe(true);
+    expect(session.change.value).toBe(1);
+    expect(session.prompts.value[0]?.question.id).toBe('stance');
+    session.stage.finish?.();
+  });
+
+  test('is shown without them where they cannot be had', async () => {
+    const session = atTheEndOfAChapter(() => Promise.reject(new Error('no network')));
+    await answer(session, 0, [], session.prompts.value[0]?.key);
+    expect(session.prompts.value[0]?.question.id).toBe('stance');
+    session.stage.finish?.();
+  });
+
+  test('a change within a chapter does not wait for texts', async () => {
+    const session = atTheEndOfAChapter(() => new Promise(() => {}));
+    expect(await undo(session, { keep: 1 })).toBe(true);
+    expect(session.change.value).toBe(1);
+  });
+});
+
+describe('an answer', () => {
+  const begun = (write: () => Promise<WriteEnd>, players = 1) => {
+    const run = Run.start(toy as Game, { players }, { seed: 5 }) as Run;
+    const seats = ['human', ...Array<string>(players - 1).fill('random')];
+    return { run, session: openSession({} as GameFace, tableHere(run, { write, seats })) };
+  };
+
+  test('is given once however often it is clicked, and its promise waits until it is kept', async () => {
+    const write = later<WriteEnd>();
+    const { run, session } = begun(() => write.promise);
+    const prompt = ownPrompt(session);
+    if (!prompt) throw new Error('Somebody is asked.');
+    let isKept = false;
+    void answer(session, 0, 'bold', prompt.key).then(() => {
+      isKept = true;
+    });
+    for (const option of ['bold', 'wary']) choose(session, prompt, option);
+    await settled();
+    expect([run.revision, isKept]).toEqual([1, false]);
+    write.arrive('kept');
+    await settled();
+    expect([run.revision, isKept]).toEqual([1, true]);
+    session.stage.finish?.();
+  });
+
+  test('that was not kept here, because another window was quicker, is refused', async () => {
+    const { session } = begun(async () => 'late');
+    expect(await answer(session, 0, 'bold', ownPrompt(session)?.key)).toBe(false);
+    expect(session.refusal.value).toContain('another window');
+    session.stage.finish?.();
+  });
+
+  test('that the store cannot take counts all the same', async () => {
+    const { session } = begun(async () => 'failed');
+    expect(await answer(session, 0, 'bold', ownPrompt(session)?.key)).toBe(true);
+    expect(session.moment.value.revision).toBe(1);
+    session.stage.finish?.();
+  });
+
+  test('that cannot be given is refused, and the refusal is said', async () => {
+    const { session } = begun(async () => 'kept');
+    const key = ownPrompt(session)?.key;
+    await expect(session.link.answer({ seat: 0, key: key ?? '', choice: 'fly' })).rejects.toThrow(Refusal);
+    expect(await answer(session, 0, 'fly', key)).toBe(false);
+    expect(session.refusal.value).toMatch(/fly/);
+    expect(session.moment.value.revision).toBe(0);
+    expect(session.link.pending.value).toEqual([]);
+  });
+});
+
+/** Three seats mark something at the same time. */
+const marking = {
+  ...toy,
+  *setup() {},
+  *step(t) {
+    yield* t.all([0, 1, 2], function* (seat) {
+      const three = ['a', 'b', 'c'].map((id) => ({ id, value: id }));
+      yield* t.chooseMany(seat, { id: 'keep', rule: 'WW-001', open: true }, three, { min: 0, max: 3 });
+    });
+  },
+  outcome: () => undefined,
+  view: () => ({}),
+  secrets: () => [],
+} as typeof toy as unknown as Game;
+
+test('marks survive what others answer, and go with their own question', async () => {
+  const run = Run.start(marking, { players: 3 }) as Run;
+  const session = openSession({} as GameFace, tableHere(run, { seats: ['human', 'random', 'random'] }));
+  const prompt = ownPrompt(session);
+  if (!prompt) throw new Error('Somebody is asked.');
+  for (const option of ['a', 'c']) choose(session, prompt, option);
+  for (const { seat, key = '' } of session.link.host?.prompts() ?? []) {
+    if (seat === 0) continue;
+    await session.link.answer({ seat, key, choice: ['b'] });
+    session.stage.finish?.();
+    expect([...session.draft.value.keys()]).toEqual(['a', 'c']);
+  }
+  expect(session.change.value).toBe(2);
+  giveDraft(session, prompt);
+  await settled();
+  session.stage.finish?.();
+  expect(session.change.value).toBe(3);
+  expect(session.draft.value.size).toBe(0);
+});

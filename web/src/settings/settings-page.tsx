@@ -1,0 +1,91 @@
+import { Page } from '../hall/page.tsx';
+import { Choices } from '../kit/choices.tsx';
+import {
+  DEAD_TIMES,
+  MOTIONS,
+  type Preferences,
+  preferences,
+  SPEEDS,
+  setPreferences,
+  TEXT_SIZES,
+} from '../preferences/preferences.ts';
+import { LANGUAGES, say } from '../words/words.ts';
+
+/** How one likes to sit. */
+export function SettingsPage() {
+  const words = say.value.comfort;
+  const now = preferences.value;
+  return (
+    <Page title={words.title}>
+      <section class="panel form-panel">
+        <Choices
+          legend={words.language}
+          name="language"
+          hint={words.languageWhy}
+          value={now.language}
+          values={Object.keys(LANGUAGES)}
+          label={(id) => (id === 'de' ? LANGUAGES.de.language : LANGUAGES.en.language)}
+          onChoose={(id) => setPreferences({ language: id === 'de' ? 'de' : 'en' })}
+        />
+        <Choices
+          legend={words.speed}
+          name="speed"
+          value={now.speed}
+          values={SPEEDS}
+          label={(id) => words.speeds[SPEEDS.find((speed) => speed === id) ?? 'normal']}
+          onChoose={(id) => setPreferences({ speed: SPEEDS.find((speed) => speed === id) ?? 'normal' })}
+        />
+        <Choices
+          legend={words.motion}
+          name="motion"
+          value={now.motion}
+          values={MOTIONS}
+          label={(id) => words.motions[MOTIONS.find((motion) => motion === id) ?? 'system']}
+          onChoose={(id) => setPreferences({ motion: MOTIONS.find((motion) => motion === id) ?? 'system' })}
+        />
+        <Choices
+          legend={words.deadTime}
+          name="dead-time"
+          hint={words.deadTimeWhy}
+          value={String(now.deadTime)}
+          values={DEAD_TIMES.map(String)}
+          label={(ms) => words.deadTimes(Number(ms) / 1000)}
+          onChoose={(ms) => setPreferences({ deadTime: Number(ms) })}
+        />
+        <Choices
+          legend={words.text}
+          name="text"
+          value={String(now.text)}
+          values={TEXT_SIZES.map(String)}
+          label={(size) => say.value.percent(Number(size) / 100)}
+          onChoose={(size) => setPreferences({ text: Number(size) })}
+        />
+      </section>
+      <section class="panel form-panel">
+        <Switch of="legible" label={words.legible} why={words.legibleWhy} />
+        <Switch of="sound" label={words.sound} />
+        <Switch of="learner" label={words.learner} why={words.learnerWhy} />
+        <Switch of="curtain" label={words.curtain} why={words.curtainWhy} />
+        <p class="quiet">{words.kept}</p>
+      </section>
+    </Page>
+  );
+}
+
+type Switched = { [K in keyof Preferences]: Preferences[K] extends boolean ? K : never }[keyof Preferences];
+
+function Switch({ of, label, why }: { of: Switched; label: string; why?: string }) {
+  return (
+    <label class="field check">
+      <input
+        type="checkbox"
+        name={of}
+        checked={preferences.value[of]}
+        onChange={(event) => setPreferences({ [of]: event.currentTarget.checked })}
+      />
+      <span>
+        {label} {why && <small class="quiet">{why}</small>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,127 @@
+import { Mark } from '../../hall/mark.tsx';
+import { hrefTo } from '../../hall/route.ts';
+import { icon } from '../../icons/hall.icons.ts';
+import { Icon } from '../../icons/icon.tsx';
+import type { FaceProps } from '../../kit/face.ts';
+import { look } from '../../kit/look.ts';
+import { preferences, setPreferences } from '../../preferences/preferences.ts';
+import { redo } from '../../session/answering.ts';
+import { chosenRemake } from '../../session/remakes.ts';
+import type { Session } from '../../session/session.ts';
+import { peopleAt } from '../../session/viewing.ts';
+import { askHint } from '../../thinker/hint.ts';
+import { say } from '../../words/words.ts';
+import { canLookBack, endLookBack, startLookBack } from '../log/look-back.tsx';
+import { RemakeDialog } from './remake-dialog.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+import { TableMenu } from './table-menu.tsx';
+import { UndoMenu } from './undo-menu.tsx';
+
+/** The top beam: where one is, how the game stands, and the tools. */
+export function Beam({ session, props }: { session: Session; props: FaceProps }) {
+  session.change.value;
+  const words = say.value.table;
+  const { Meter } = session.face;
+  const open = look.menu.value;
+  const remaking = chosenRemake.value;
+  const people = peopleAt(session).length;
+  return (
+    <header class="beam">
+      <a class="sign" href={hrefTo([])} aria-label={words.leave}>
+        <Mark />
+      </a>
+      <div class="beam-name">
+        <h1>{session.game.name}</h1>
+        <small>{session.kept.value.name}</small>
+      </div>
+      <div class="meter">{Meter && <Meter {...props} />}</div>
+      <div class="tools">
+        <Tool
+          label={words.undo}
+          of={icon.undo}
+          keys="U"
+          expanded={open === 'undo'}
+          onClick={() => toggle('undo')}
+        />
+        {session.seen.value.canRedo && (
+          <Tool label={words.redo} of={icon.redo} keys="R" onClick={() => void redo(session)} />
+        )}
+        {props.prompt && people > 0 && session.link.host && (
+          <Tool label={words.hint} of={icon.hint} keys="H" onClick={() => void askHint(session)} />
+        )}
+        {canLookBack(session) && (
+          <Tool
+            label={say.value.teach.lookBack}
+            of={icon.film}
+            keys="P"
+            pressed={look.back.value !== undefined}
+            onClick={() => (look.back.value === undefined ? startLookBack(session) : endLookBack())}
+          />
+        )}
+        {session.face.hasPlaces && (
+          <Tool
+            wide
+            label={look.list.value ? words.asBoard : words.list}
+            of={look.list.value ? icon.map : icon.list}
+            keys="B"
+            onClick={() => {
+              look.list.value = !look.list.value;
+            }}
+          />
+        )}
+        <Tool
+          wide
+          label={preferences.value.sound ? words.soundOn : words.soundOff}
+          of={preferences.value.sound ? icon.soundOn : icon.soundOff}
+          pressed={preferences.value.sound}
+          onClick={() => setPreferences({ sound: !preferences.value.sound })}
+        />
+        <Tool label={words.menu} of={icon.menu} expanded={open === 'table'} onClick={() => toggle('table')} />
+      </div>
+      {open === 'undo' && <UndoMenu session={session} />}
+      {(open === 'table' || open === 'keys') && <TableMenu session={session} />}
+      {remaking && (
+        <RemakeDialog
+          session={session}
+          item={remaking}
+          onClose={() => {
+            chosenRemake.value = undefined;
+          }}
+        />
+      )}
+      {open === 'report' && <ReportDialog session={session} onClose={() => toggle('report')} />}
+    </header>
+  );
+}
+
+function toggle(menu: 'undo' | 'table' | 'report'): void {
+  look.menu.value = look.menu.value === menu ? undefined : menu;
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly of: string;
+  readonly keys?: string;
+  readonly expanded?: boolean;
+  readonly pressed?: boolean;
+  /** Left to the menu where there is little room. */
+  readonly wide?: boolean;
+  onClick(): void;
+}
+
+function Tool(props: ToolProps) {
+  return (
+    <button
+      type="button"
+      class={props.wide ? 'button icon-button only-wide' : 'button icon-button'}
+      aria-label={props.label}
+      title={props.keys ? `${props.label} (${props.keys})` : props.label}
+      aria-keyshortcuts={props.keys}
+      aria-expanded={props.expanded}
+      aria-pressed={props.pressed}
+      onClick={props.onClick}
+    >
+      <Icon of={props.of} size={20} />
+    </button>
+  );
+}

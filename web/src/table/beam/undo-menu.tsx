@@ -1,0 +1,51 @@
+import { icon } from '../../icons/hall.icons.ts';
+import { Icon } from '../../icons/icon.tsx';
+import { look } from '../../kit/look.ts';
+import { undo } from '../../session/answering.ts';
+import type { Session } from '../../session/session.ts';
+import { reachChapter, undoPoints } from '../../session/undo-points.ts';
+import { say } from '../../words/words.ts';
+import { usePopup } from '../use-popup.ts';
+
+/** What can be taken back, how far, and what stands in the way. */
+export function UndoMenu({ session }: { session: Session }) {
+  session.change.value;
+  const popup = usePopup();
+  const points = undoPoints(session);
+  const words = say.value.table;
+  return (
+    <div class="menu panel" role="dialog" aria-label={words.undo} ref={popup}>
+      <h2>{words.undo}</h2>
+      {points.length === 0 && !reachChapter(session, points) && <p class="quiet">{words.undoNone}</p>}
+      <ul>
+        {points.map((point, i) => (
+          <li key={point.keep}>
+            {point.barrier && point.barrier !== points[i - 1]?.barrier && (
+              <p class="barrier">
+                <Icon of={icon.lock} size={14} /> {point.barrier}.{' '}
+                {point.refused ? words.barrierLine : words.barrierFree}
+              </p>
+            )}
+            <button
+              type="button"
+              class="button"
+              aria-disabled={point.refused}
+              onClick={() => {
+                void undo(session, point).then((done) => {
+                  if (done) look.menu.value = undefined;
+                });
+              }}
+            >
+              <Icon of={point.refused ? icon.lock : icon.undo} size={16} />
+              {point.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {reachChapter(session, points) && <p class="quiet">{words.undoChapter}</p>}
+      <p class="refusal" role="alert">
+        {session.refusal.value}
+      </p>
+    </div>
+  );
+}

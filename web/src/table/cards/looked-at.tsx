@@ -1,0 +1,36 @@
+import { boxOf, openRulebook } from '../../hall/boxes.ts';
+import { Loaded } from '../../hall/loaded.tsx';
+import { cardAt } from '../../kit/cards/card-at.ts';
+import { CardDialog } from '../../kit/cards/card-dialog.tsx';
+import { look } from '../../kit/look.ts';
+import type { Session } from '../../session/session.ts';
+
+/** The card of a hand or a board that somebody looks at during a game. */
+export function LookedAt({ session }: { session: Session }) {
+  const id = look.card.value;
+  const box = boxOf(session.game.id);
+  if (id === undefined || !box) return null;
+  return (
+    <Loaded key={id} make={() => openRulebook(box)}>
+      {({ rules }) => (
+        <CardDialog
+          face={session.face}
+          game={box.id}
+          rules={rules}
+          id={id}
+          onClose={() => {
+            look.card.value = undefined;
+          }}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+/** The other mouse button on a card looks at it. */
+export function lookAtCard(event: MouseEvent): void {
+  const card = cardAt(event.target);
+  if (card === undefined) return;
+  event.preventDefault();
+  look.card.value = card;
+}

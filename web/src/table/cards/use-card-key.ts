@@ -1,0 +1,18 @@
+import { useEffect } from 'preact/hooks';
+import { cardAt } from '../../kit/cards/card-at.ts';
+import type { GameFace } from '../../kit/face.ts';
+import { look } from '../../kit/look.ts';
+
+/** `i` looks at the card that has the focus. */
+export function useCardKey({ cards }: GameFace): void {
+  useEffect(() => {
+    if (!cards) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return;
+      const card = cardAt(event.target);
+      if (card !== undefined) look.card.value = card;
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [cards]);
+}

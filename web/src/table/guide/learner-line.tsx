@@ -1,0 +1,32 @@
+import type { Game, Rulebook } from '@wyrdhall/kernel';
+import { useEffect, useState } from 'preact/hooks';
+import { boxOf, openRulebook } from '../../hall/boxes.ts';
+import { firstSentence } from '../../kit/guide/first-sentence.ts';
+import { preferences } from '../../preferences/preferences.ts';
+
+/** For learners: the rule behind the question, in one sentence; the rulebook's own, or the game's in this language. */
+export function LearnerLine({ game, rule }: { game: Game; rule: string }) {
+  const { learner, language } = preferences.value;
+  const [book, setBook] = useState<Rulebook | undefined>(undefined);
+  useEffect(() => {
+    const box = boxOf(game.id);
+    if (!learner || !box) return undefined;
+    let left = false;
+    openRulebook(box)
+      .then((read) => !left && setBook(read))
+      .catch(() => undefined); // Without it the question still stands.
+    return () => {
+      left = true;
+    };
+  }, [game, learner]);
+  const lesson = learner && game.words?.[language]?.lesson?.(rule);
+  if (lesson) return <span class="learner">{lesson}</span>;
+  const text = learner && book?.rules.find(({ id }) => id === rule)?.text;
+  const said = text && firstSentence(text);
+  if (!said) return null;
+  return (
+    <span class="learner" lang="en">
+      {said}
+    </span>
+  );
+}
