@@ -140,9 +140,8 @@ function show(session: Session, news: News): void {
     session.change.value++;
     lookOn(session);
     // Marks survive what others answer.
-    const { draft, drafted, refusal, link } = session;
+    const { draft, drafted } = session;
     if (!ownPrompts(session).some(({ key }) => key === drafted.value)) draft.value = new Map();
-    if (link.trouble.value) refusal.value = link.trouble.value;
     const told = news.told(session.viewer.value);
     session.news.value = told;
     // Somebody who goes back has seen enough.

@@ -137,8 +137,9 @@ function Question({ text, name }: { text: string; name: string }) {
   );
 }
 
+/** Why the last thing could not be done, or could not be kept. */
 function Refused({ session }: { session: Session }) {
-  const { value } = session.refusal;
+  const value = session.refusal.value ?? session.link.trouble.value;
   return (
     <p class="refusal" role="alert">
       {value && (
