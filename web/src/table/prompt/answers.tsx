@@ -5,6 +5,7 @@ import type { Answer } from '../../kit/face.ts';
 import { RuleLink } from '../../kit/rules/rule-link.tsx';
 import { choose } from '../../session/act.ts';
 import type { Session } from '../../session/session.ts';
+import { toldSoFar } from '../../session/told-so-far.ts';
 import { wordsAt } from '../../session/words.ts';
 import { hintFor } from '../../thinker/hint.ts';
 import { say } from '../../words/words.ts';
@@ -49,7 +50,7 @@ export function OneAnswer({ session, prompt, answers, view }: OneAnswerProps) {
         const { id, label } = answer;
         const digit = id === quiet ? 0 : loud.indexOf(answer) + 1;
         const kind = id === gold ? 'primary' : id === quiet ? 'quiet-answer' : 'legal';
-        const outcome = face.outcome?.(prompt, id, view);
+        const outcome = face.outcome?.(prompt, id, view, () => toldSoFar(session));
         return (
           <button
             key={id}
