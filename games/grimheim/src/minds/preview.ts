@@ -3,11 +3,11 @@ import { chanceOfAtLeast, meanOf, type Odds, shiftOdds } from '@wyrdhall/parts';
 import { place } from '../case-words/names.ts';
 import { attackAims } from '../rules/attack.ts';
 import { nameOf } from '../rules/map.ts';
-import { wayTo } from '../rules/movement.ts';
+import { goalsWithin, wayTo } from '../rules/movement.ts';
 import { canBeHurtFrom, facts, healthLeft, monster as monsterOf, monstersInRange } from '../rules/places.ts';
 import { bonusOf, hasCover, newRoll, runeOf } from '../rules/roll.ts';
 import type { Grimheim, Hero, Monster } from '../rules/state.ts';
-import { activeEffects, has, strength, user } from '../rules/tableau.ts';
+import { activeEffects, has, moveLength, strength, user } from '../rules/tableau.ts';
 import type { GrimheimTold } from '../rules/told.ts';
 import { hitOdds, pastArmour } from './odds.ts';
 
@@ -41,6 +41,12 @@ export function onlyTarget(s: Grimheim, seat: Seat): (Aim & { readonly monster: 
   const monster = first.value.monster.id;
   const aim = aimAt(s, seat, monster, dice);
   return aim && { ...aim, monster };
+}
+
+/** GR-110: where a Move action could lead. */
+export function goalsOf(s: Grimheim, seat: Seat): string[] {
+  const hero = s.heroes[seat];
+  return hero ? goalsWithin(s, hero, moveLength(hero)).map(nameOf) : [];
 }
 
 /** GR-280: the monsters that the hero could attack from there. */

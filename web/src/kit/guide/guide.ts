@@ -12,6 +12,10 @@ export interface GuideStep<View = unknown> {
   readonly id: string;
   readonly text: { readonly en: string; readonly de: string };
   isNow(scene: Scene<View>): boolean;
+  /** The answer that its words ask for: it is marked on the table, and what a hint would say. */
+  does?(scene: Scene<View>): string | undefined;
+  /** Said whenever it fits, not only once. */
+  readonly again?: boolean;
 }
 
 /** The first hint that fits and was not given yet. */

@@ -2,10 +2,12 @@ import { type Asked, PASS, PASS_UNTIL } from '@wyrdhall/kernel';
 import { icon } from '../../icons/hall.icons.ts';
 import { Icon } from '../../icons/icon.tsx';
 import type { Answer } from '../../kit/face.ts';
+import { tutor } from '../../kit/guide/tutor.ts';
 import { RuleLink } from '../../kit/rules/rule-link.tsx';
 import { choose } from '../../session/act.ts';
 import type { Session } from '../../session/session.ts';
 import { toldSoFar } from '../../session/told-so-far.ts';
+import { ownPrompt } from '../../session/viewing.ts';
 import { wordsAt } from '../../session/words.ts';
 import { hintFor } from '../../thinker/hint.ts';
 import { say } from '../../words/words.ts';
@@ -107,8 +109,10 @@ export function ClosedAnswer(props: { session: Session; prompt: Asked; answer: A
   );
 }
 
-/** The single option that the planner would take now. */
+/** The single option that the planner, or the teacher of a first game, would take now. */
 export function hintedId(session: Session): string | undefined {
   const hint = hintFor(session);
-  return hint?.state === 'ready' && typeof hint.choice === 'string' ? hint.choice : undefined;
+  if (hint?.state === 'ready' && typeof hint.choice === 'string') return hint.choice;
+  const taught = tutor.value;
+  return taught && taught.key === ownPrompt(session)?.key ? taught.option : undefined;
 }
