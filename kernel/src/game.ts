@@ -40,8 +40,8 @@ export interface Words<E extends Told = Told> {
    * turn as the clock names it (`turn:3 monsters`), a figure (`embla`).
    */
   term?(id: string): string | undefined;
-  /** A rule in one sentence, for learners, in a language that the rulebook does not speak. */
-  lesson?(rule: string): string | undefined;
+  /** For learners, in one sentence: a question, by its id; or a rule, where the rulebook does not speak the language. */
+  lesson?(about: string): string | undefined;
 }
 
 /** The given part of a case, as read from YAML. */

@@ -2,7 +2,7 @@ import { type Asked, isChance } from '@wyrdhall/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { icon } from '../../icons/hall.icons.ts';
 import { Icon } from '../../icons/icon.tsx';
-import { answersOf, barAnswers, glowing, placesOf } from '../../kit/answers/places.ts';
+import { answersOf, barAnswers } from '../../kit/answers/places.ts';
 import type { FaceProps } from '../../kit/face.ts';
 import { look } from '../../kit/look.ts';
 import { RuleLink } from '../../kit/rules/rule-link.tsx';
@@ -77,7 +77,6 @@ function AskedBar({ session, prompt, props }: PromptBarProps & { readonly prompt
   const inBar = barAnswers(answers, prompt, face.hasPlaces && !look.list.value).filter(
     ({ id }) => isChance(prompt) || !face.holds?.(prompt, id, moment.value.options),
   );
-  const glows = !isChance(prompt) && face.hasPlaces ? glowing(placesOf(answers)) : 0;
   const { halfMade } = session.seen.value;
   return (
     <>
@@ -88,9 +87,8 @@ function AskedBar({ session, prompt, props }: PromptBarProps & { readonly prompt
         <div class="ask-why">
           {prompt.ask === 'dice' && <span>{say.value.table.diceHow(prompt.max)} </span>}
           {prompt.ask === 'cards' && <span>{say.value.table.cardsHow(prompt.max)} </span>}
-          {glows > 0 && <span>{say.value.table.onBoard(glows)}. </span>}
           <RuleLink id={prompt.question.rule} />{' '}
-          <LearnerLine game={session.game} rule={prompt.question.rule} />
+          <LearnerLine game={session.game} question={prompt.question} />
         </div>
         <HintLine session={session} prompt={prompt} />
         <Refused session={session} />
