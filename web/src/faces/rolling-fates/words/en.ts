@@ -191,12 +191,21 @@ export const en: FateWords = {
   leaveNote: 'it is gone for good',
   companion: 'Your dice and boards are on the table.',
   companionFate: 'Roll, keep, roll again. Then say that you are ready.',
-  companionHits: 'Tap the enemy that you hit.',
+  companionHits: 'Tap an ability, then its target. For Treasures and the like, tap the enemy itself.',
   hitOn: (name) => `What hits ${name}`,
   damage: 'Damage',
-  clear: 'Clear',
-  more: (amount) => `${amount} more damage`,
-  less: '1 damage less',
+  everyEnemy: 'every enemy',
+  lacksLuck: (face) => (face === 0 ? 'no Luck die on your bar' : `your Luck die shows ${face}`),
+  lacksFaces: (faces) => `no ${faces.join(' and no ')} on your bar`,
+  lacksSame: (groups) => {
+    if (groups.length > 1)
+      return groups.includes(3) ? 'no full house on your bar' : 'no two pairs on your bar';
+    return groups[0] === 2 ? 'no pair on your bar' : `no ${NUMBERS[groups[0] ?? 0]} alike on your bar`;
+  },
+  lacksDice: 'not enough dice on your bar',
+  keptNote: (kept, rolled) => (rolled === 0 ? `kept all ${kept}` : `kept ${kept}, rolled ${rolled} again`),
+  digit: (digit) => `Digit ${digit}`,
+  wipe: 'Wipe the last digit',
   investigate: 'Investigate',
   atTheTable: 'at the table',
   won: 'The adventure is won',
