@@ -41,14 +41,14 @@ export function AbilityTile(props: AbilityProps) {
       <span class="rf-ability-words">
         <span class="rf-ability-name">
           {name} {kind && <small>{once ? `${kind}, ${words.oneShot}` : kind}</small>}
+          {answer?.closed && (
+            <small class="rf-why">
+              <Icon of={fateIcon.lock} size={13} />
+              {lack ?? answer.closed.reason}
+            </small>
+          )}
         </span>
         <span class="rf-ability-text">{text.replace(/\.$/, '')}</span>
-        {answer?.closed && (
-          <span class="rf-why">
-            <Icon of={fateIcon.lock} size={13} />
-            {lack ?? answer.closed.reason}
-          </span>
-        )}
         {inVain && <span class="rf-why">{words.inVain}</span>}
       </span>
       {chance !== undefined && (

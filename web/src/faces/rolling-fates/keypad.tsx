@@ -1,5 +1,5 @@
 import { enemyName } from '@wyrdhall/rolling-fates';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../icons/icon.tsx';
 import type { Marking } from '../../kit/face.ts';
 import { statusColor, statusIcon } from './look.ts';
@@ -30,9 +30,15 @@ interface KeypadProps {
 export function Keypad({ enemy, marking, words }: KeypadProps) {
   const marked = (id: string) => marking.answers.find((answer) => answer.id === id)?.marked ?? 0;
   const damage = marked('damage');
-  const press = (digit: number): void =>
-    setDamage(marking, damage, typed(damage, digit, marking.most('damage')));
-  const wipe = (): void => setDamage(marking, damage, Math.floor(damage / 10));
+  // Several digits may be typed before any of them is drawn.
+  const now = useRef(damage);
+  now.current = damage;
+  const set = (after: number): void => {
+    setDamage(marking, now.current, after);
+    now.current = after;
+  };
+  const press = (digit: number): void => set(typed(now.current, digit, marking.most('damage')));
+  const wipe = (): void => set(Math.floor(now.current / 10));
   useTyping(press, wipe);
   return (
     <fieldset
@@ -93,7 +99,7 @@ export function Keypad({ enemy, marking, words }: KeypadProps) {
 
 /** Digits that are typed belong to the keypad, before they are keys of anything else. */
 function useTyping(press: (digit: number) => void, wipe: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const type = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey } = event;
       if (ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return;
@@ -123,6 +129,7 @@ function Toggle({ id, label, icon, color, on, marking }: ToggleProps) {
       class={on ? 'button marked' : 'button legal'}
       aria-pressed={on}
       data-option={on ? undefined : id}
+      data-gives={on && marking.ready ? true : undefined}
       onClick={() => marking.mark(id, on ? -1 : 1)}
     >
       <Icon of={icon} size={20} color={color} />

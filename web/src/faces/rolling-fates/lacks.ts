@@ -2,7 +2,7 @@ import type { Cost } from '@wyrdhall/rolling-fates';
 import type { SeenHero } from './seen.ts';
 import type { FateWords } from './words/catalogue.ts';
 
-/** What the bar lacks to pay for it, in words: `no 3 on your bar`. */
+/** What the bar lacks to pay for it, in words: `no 3`. */
 export function lackOf(
   { dice, luck }: Pick<SeenHero, 'dice' | 'luck'>,
   cost: Cost,

@@ -57,7 +57,7 @@ export function SmallPanel({ props, hero, seat, loss, words }: PanelProps) {
           })}
         </span>
       )}
-      {isCharacterPhase && hero.passed && (
+      {isCharacterPhase && hero.passed && hero.kept.length > 0 && (
         <span class="rf-kept">{words.keptNote(hero.kept.length, hero.dice.length - hero.kept.length)}</span>
       )}
     </section>

@@ -35,7 +35,7 @@ function TableBoard({ props, hero, seat, words }: TableBoardProps) {
     effects.some((e) => e.kind === 'strike'),
   );
   return (
-    <section class={isAsked ? 'rf-panel board asked' : 'rf-panel board'} aria-label={nameOf(hero)}>
+    <section class={isAsked ? 'rf-panel at-table asked' : 'rf-panel at-table'} aria-label={nameOf(hero)}>
       <button
         type="button"
         class="rf-board-name"

@@ -200,17 +200,13 @@ export const de: FateWords = {
   hitOn: (name) => `Was ${name} trifft`,
   damage: 'Schaden',
   everyEnemy: 'alle Gegner',
-  lacksLuck: (face) =>
-    face === 0 ? 'kein Glückswürfel auf deiner Leiste' : `dein Glückswürfel zeigt ${face}`,
-  lacksFaces: (faces) => `keine ${faces.join(' und keine ')} auf deiner Leiste`,
+  lacksLuck: (face) => (face === 0 ? 'kein Glückswürfel' : `Glück zeigt ${face}`),
+  lacksFaces: (faces) => `keine ${faces.join(' und keine ')}`,
   lacksSame: (groups) => {
-    if (groups.length > 1)
-      return groups.includes(3) ? 'kein Full House auf deiner Leiste' : 'keine zwei Paare auf deiner Leiste';
-    return groups[0] === 2
-      ? 'kein Paar auf deiner Leiste'
-      : `keine ${groups[0] ?? 0} gleichen auf deiner Leiste`;
+    if (groups.length > 1) return groups.includes(3) ? 'kein Full House' : 'keine zwei Paare';
+    return groups[0] === 2 ? 'kein Paar' : `keine ${groups[0] ?? 0} gleichen`;
   },
-  lacksDice: 'zu wenige Würfel auf deiner Leiste',
+  lacksDice: 'zu wenige Würfel',
   keptNote: (kept, rolled) =>
     rolled === 0 ? `alle ${kept} behalten` : `${kept} behalten, ${rolled} neu geworfen`,
   digit: (digit) => `Ziffer ${digit}`,

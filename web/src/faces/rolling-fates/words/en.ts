@@ -195,14 +195,13 @@ export const en: FateWords = {
   hitOn: (name) => `What hits ${name}`,
   damage: 'Damage',
   everyEnemy: 'every enemy',
-  lacksLuck: (face) => (face === 0 ? 'no Luck die on your bar' : `your Luck die shows ${face}`),
-  lacksFaces: (faces) => `no ${faces.join(' and no ')} on your bar`,
+  lacksLuck: (face) => (face === 0 ? 'no Luck die' : `Luck shows ${face}`),
+  lacksFaces: (faces) => `no ${faces.join(' and no ')}`,
   lacksSame: (groups) => {
-    if (groups.length > 1)
-      return groups.includes(3) ? 'no full house on your bar' : 'no two pairs on your bar';
-    return groups[0] === 2 ? 'no pair on your bar' : `no ${NUMBERS[groups[0] ?? 0]} alike on your bar`;
+    if (groups.length > 1) return groups.includes(3) ? 'no full house' : 'no two pairs';
+    return groups[0] === 2 ? 'no pair' : `no ${NUMBERS[groups[0] ?? 0]} alike`;
   },
-  lacksDice: 'not enough dice on your bar',
+  lacksDice: 'not enough dice',
   keptNote: (kept, rolled) => (rolled === 0 ? `kept all ${kept}` : `kept ${kept}, rolled ${rolled} again`),
   digit: (digit) => `Digit ${digit}`,
   wipe: 'Wipe the last digit',
