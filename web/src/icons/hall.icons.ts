@@ -1,5 +1,6 @@
 /** What the hall itself draws with; a game's face picks its own. */
 export const icon = {
+  again: 'lucide:rotate-ccw',
   back: 'lucide:chevron-left',
   bot: 'lucide:bot',
   book: 'lucide:book-open',

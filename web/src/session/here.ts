@@ -198,6 +198,14 @@ export function linkHere({ run, table, keeperOf, openTexts, whole }: HereTerms):
     redo: () => change({}, () => run.apply({ redo: true }), true),
     back: (viewer) => change({}, () => run.back(viewer === 'watcher' ? undefined : viewer), true),
     remake: (id, options) => change({}, () => run.apply({ remake: id, options }), false),
+    reseat: ({ seats, names = [] }) =>
+      change(
+        {},
+        () => {
+          kept.value = { ...kept.peek(), seats, names };
+        },
+        false,
+      ),
     happened(listen) {
       listeners.add(listen);
       return () => listeners.delete(listen);

@@ -9,6 +9,8 @@ export interface KeptTable {
   readonly name: string;
   readonly game: string;
   readonly seats: readonly Sitter[];
+  /** What the people are called, by seat; empty where nobody said, or a bot sits there. */
+  readonly names?: readonly string[];
   readonly began: number;
   readonly changed: number;
   /** For the shelf: what happened last, and how it stands. */
@@ -35,4 +37,14 @@ export interface Standing {
 }
 
 /** What a save says about its table to those who read the file. */
-export const labelOf = ({ name, seats }: KeptTable) => ({ name, seats: [...seats] });
+export const labelOf = ({ name, seats, names = [] }: KeptTable) => ({
+  name,
+  seats: [...seats],
+  ...(names.some(Boolean) && { names: [...names] }),
+});
+
+/** Who sits where, as a person is called there; undefined for bots and for those who gave no name. */
+export const personAt = (
+  { seats, names = [] }: Pick<KeptTable, 'seats' | 'names'>,
+  seat: Seat,
+): string | undefined => (seats[seat] === 'human' && names[seat]) || undefined;
