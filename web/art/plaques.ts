@@ -27,7 +27,7 @@ const FEET: Readonly<Record<keyof typeof SHAPES, string>> = {
 };
 
 /** Darker than the figure and never its colour: trollkin stand on brown, or green would vanish on a meadow. */
-export const SIDES = {
+const SIDES = {
   bjorn: { color: '#2d78bd', dark: '#0f3457', line: '#ffdf95', shape: 'arch' },
   alva: { color: '#16948c', dark: '#063e3d', line: '#ffdf95', shape: 'arch' },
   embla: { color: '#b93763', dark: '#4e1029', line: '#ffdf95', shape: 'arch' },

@@ -19,7 +19,7 @@ export interface Figure {
 }
 
 /** `stage`: for sheets with very many figures; looks the same up to 200 pixels and weighs half. */
-export type Grade = 'whole' | 'stage';
+type Grade = 'whole' | 'stage';
 
 /** The paint function draws it facing right; `facing: 'left'` mirrors it under the same fire. */
 export function figure(id: string, facts: Facts, paint: (pen: Pen) => void): Figure {

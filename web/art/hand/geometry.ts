@@ -28,7 +28,7 @@ export function parse(text: string): Point[] {
     });
 }
 
-export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
+const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
 /** The way from a to b, of length 1. */
 export function direction(a: Point, b: Point): Point {
@@ -40,7 +40,7 @@ export function direction(a: Point, b: Point): Point {
 export const tangent = (line: readonly Point[], i: number): Point =>
   direction(lineAt(line, i - 1), lineAt(line, i + 1));
 
-export function area(ring: readonly Point[]): number {
+function area(ring: readonly Point[]): number {
   return ring.reduce((sum, p, i) => sum + p.x * ringAt(ring, i + 1).y - ringAt(ring, i + 1).x * p.y, 0) / 2;
 }
 

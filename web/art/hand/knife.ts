@@ -2,7 +2,7 @@ import { direction, type Point, ringAt, room, simplify } from './geometry.ts';
 import { polyPath } from './paths.ts';
 
 /** Towards the fire, which burns at the top left of every picture. */
-export const FIRE: Point = { x: -0.72, y: -0.69 };
+const FIRE: Point = { x: -0.72, y: -0.69 };
 /** From where the far light comes, against which a rim shows. */
 const FAR: Point = { x: -0.97, y: -0.2 };
 

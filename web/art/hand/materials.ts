@@ -4,7 +4,7 @@ export const INK = '#170c0b';
 export type Tones = readonly [string, string, string, string];
 
 /** A new stuff is one new row, checked on the sheets. */
-export const MATERIALS = {
+const MATERIALS = {
   skin: ['#f7cf9c', '#cf8f5f', '#854a38', '#40201f'],
   pale: ['#ffe3bf', '#e0aa80', '#9a5c4a', '#4a2527'],
   ruddy: ['#f6b988', '#c87a52', '#7e3d30', '#3b1a1c'],
