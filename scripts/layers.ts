@@ -44,7 +44,7 @@ const rooms = [
   ['session', 'examples'],
   ['thinker', 'setup'],
   ['table'],
-  ['shelf', 'new-table', 'rules', 'replay', 'settings', 'pages'],
+  ['shelf', 'new-table', 'rules', 'replay', 'settings', 'statistics', 'pages'],
 ] as const;
 const roomFolder = (names: readonly string[]): string => `^web/src/(${names.join('|')})/`;
 

@@ -48,4 +48,26 @@ describe('people at a table', () => {
     expect(await page.inputValue('input[name=name-1]')).toBe('小明');
     expect(await page.isChecked('input[name=players][value="2"]')).toBe(true);
   });
+
+  it('find how their games ended, also those that they have deleted', async () => {
+    const page = await visit('/statistics');
+    await page.waitForSelector('text=No game has been played to its end here yet');
+    await page.goto(new URL('/new/toy?players=1&names=Mara&seed=7&hungry=yes&start=1', page.url()).href);
+    await page.waitForSelector('[data-option=bold]');
+    await playOn(page, { prefers: ['end', 'done'] });
+    await page.click('.sign');
+    const counted = async () => {
+      await page.click('nav >> text=Statistics');
+      await page.waitForSelector('[data-statistics=toy]');
+      return page.textContent('main');
+    };
+    const kept = await counted();
+    expect(kept).toContain('Mara');
+    expect(kept).toMatch(/[01] of 1 won/);
+    await page.click('[aria-label="Back to the shelf"]');
+    await page.click('[aria-label="Clear away"]');
+    await page.click('text=Clear it away');
+    await page.waitForSelector('text=No table stands here yet');
+    expect(await counted()).toBe(kept);
+  });
 });

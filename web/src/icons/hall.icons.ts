@@ -33,6 +33,7 @@ export const icon = {
   skip: 'lucide:fast-forward',
   soundOff: 'lucide:volume-x',
   soundOn: 'lucide:volume-2',
+  statistics: 'lucide:chart-no-axes-column',
   swords: 'lucide:swords',
   trash: 'lucide:trash',
   undo: 'lucide:undo-2',

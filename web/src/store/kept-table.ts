@@ -19,6 +19,12 @@ export interface KeptTable {
   readonly guide?: readonly string[];
 }
 
+/** How much the dice gave, and how much so many give on average; the game says of what. */
+export interface Luck {
+  readonly got: number;
+  readonly expected: number;
+}
+
 type Spoken = Readonly<Record<'en' | 'de', string>>;
 
 /** Data: the shelf finds the words for it, in whatever language it speaks then. */
@@ -27,6 +33,8 @@ export interface Standing {
   readonly outcome?: 'won' | 'lost';
   /** How it ended. */
   readonly end?: Outcome;
+  /** When it is over: how kind the dice were, where the game can tell. */
+  readonly luck?: Luck;
   /** What happened last. */
   readonly last?: Told;
   readonly asked?: { readonly question: Question; readonly seat: Seat };

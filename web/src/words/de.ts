@@ -368,6 +368,26 @@ export const de: Catalogue = {
     software: 'Programme',
     softwareWhat: 'Preact und seine Signale, idb, pure-rand; alle unter MIT- oder ISC-Lizenz.',
   },
+  statistics: {
+    title: 'Statistik',
+    none: 'Hier wurde noch kein Spiel zu Ende gespielt. Das erste, das du beendest, zählt auf dieser Seite, ob gewonnen oder verloren.',
+    toGames: 'Ein Spiel aussuchen',
+    byGame: 'Spiele',
+    byPerson: 'Mitspieler',
+    part: 'Gewonnen, in Prozent',
+    wonColumn: 'Gewonnen und gespielt',
+    wonOf: (won, played) => `${won} von ${played} gewonnen`,
+    what: 'Es zählen die beendeten Spiele auf diesem Gerät, bei denen mindestens ein Mensch mitgespielt hat, auch gelöschte.',
+    on: 'An',
+    off: 'Aus',
+    luck: 'Glück:',
+    luckLine: (percent, dice) =>
+      ({
+        kind: `Die Würfel meinten es gut und brachten ${percent} dessen, was zu erwarten war.`,
+        even: `Die Würfel waren gerecht und brachten ${percent} dessen, was zu erwarten war.`,
+        unkind: `Die Würfel meinten es nicht gut und brachten nur ${percent} dessen, was zu erwarten war.`,
+      })[dice],
+  },
   people: {
     name: 'Name',
     nameOf: (seat) => `Name der Person, ${seat}`,

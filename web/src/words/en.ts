@@ -365,6 +365,26 @@ export const en = {
     software: 'Software',
     softwareWhat: 'Preact and its signals, idb, pure-rand; all under MIT or ISC licences.',
   },
+  statistics: {
+    title: 'Statistics',
+    none: 'No game has been played to its end here yet. The first one you finish, won or lost, will be counted on this page.',
+    toGames: 'Choose a game',
+    byGame: 'Games',
+    byPerson: 'Players',
+    part: 'Won, in percent',
+    wonColumn: 'Won and played',
+    wonOf: (won: number, played: number) => `${won} of ${played} won`,
+    what: 'Counted are the finished games on this device in which at least one person played, deleted ones included.',
+    on: 'On',
+    off: 'Off',
+    luck: 'Luck:',
+    luckLine: (percent: string, dice: 'kind' | 'even' | 'unkind') =>
+      ({
+        kind: `the dice were kind and gave ${percent} of what was to be expected.`,
+        even: `the dice were fair and gave ${percent} of what was to be expected.`,
+        unkind: `the dice were unkind and gave only ${percent} of what was to be expected.`,
+      })[dice],
+  },
   people: {
     name: 'Name',
     nameOf: (seat: string) => `Name of the person, ${seat}`,
