@@ -129,6 +129,8 @@ export interface GameFace<View = unknown, Event extends Told = Told> {
   cards?(language: 'en' | 'de'): readonly CardSheet[];
   /** The hints of a first game. */
   guide?(): Promise<readonly GuideStep<View>[]>;
+  /** How much the dice gave when it was over, and how much was to be expected. */
+  luck?(view: View): { readonly got: number; readonly expected: number };
   /** Who sits there, as the game calls them. */
   seatName?(options: Options, seat: Seat): string;
   /** The drawing and the colour of a seat. */

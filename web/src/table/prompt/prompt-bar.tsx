@@ -7,7 +7,7 @@ import type { Answer, FaceProps } from '../../kit/face.ts';
 import { look } from '../../kit/look.ts';
 import { RuleLink } from '../../kit/rules/rule-link.tsx';
 import { backOut } from '../../session/answering.ts';
-import { seatName } from '../../session/seats.ts';
+import { fullName, seatName } from '../../session/seats.ts';
 import type { Session } from '../../session/session.ts';
 import { wordsAt } from '../../session/words.ts';
 import { thinkingSeat } from '../../thinker/bots.ts';
@@ -162,7 +162,7 @@ function Refused({ session }: { session: Session }) {
 function Waiting({ session }: { session: Session }) {
   const [prompt] = session.prompts.value;
   if (!prompt) return null;
-  const name = seatName(session, prompt.seat);
+  const name = fullName(session, prompt.seat);
   const thinking = thinkingSeat.value === prompt.seat;
   return (
     <>
