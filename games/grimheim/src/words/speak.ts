@@ -71,7 +71,7 @@ export function speak(c: Catalogue): Words<GrimheimTold> {
     event: (event, seating) => (c.events[event.kind] as Say)(event, who(seating)),
     outcome: (outcome: Outcome) => (outcome.won ? c.won(outcome.score ?? 0) : c.lost()),
     term: (id) => at(c.terms, id),
-    lesson: (question) => at<string>(c.lessons, question),
+    lesson: (_rule, question) => at<string>(c.lessons, question ?? ''),
   };
 }
 

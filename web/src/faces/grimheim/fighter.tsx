@@ -1,8 +1,7 @@
 import type { GrimheimView } from '@wyrdhall/grimheim';
-import { Standee, StandeeDefs } from '../../kit/board/standee.tsx';
-import { heroColor, heroIcon, monsterIcon, sideOf } from './look.ts';
 import { kindOf, monsterName, nameAt } from './named.ts';
 import { newcomer } from './newcomer.ts';
+import { HERO_WIDE, Standee } from './standee.tsx';
 import { grim } from './words/words.ts';
 
 interface FighterProps {
@@ -24,7 +23,7 @@ export function Fighter({ view, seat, monster = '' }: FighterProps) {
         left={left}
         of={hero.health}
         note={words.fight.dice(hero.strength, hero.attackRange)}
-        figure={<Standee shape="arch" color={heroColor[hero.id]} icon={heroIcon(hero.id)} />}
+        figure={<Standee of={hero.id} wide={HERO_WIDE} />}
       />
     );
   }
@@ -37,9 +36,7 @@ export function Fighter({ view, seat, monster = '' }: FighterProps) {
       left={seen.healthLeft}
       of={seen.healthLeft + seen.damage}
       note={words.fight.strikesWith(seen.strength)}
-      figure={
-        <Standee {...sideOf[seen.faction]} icon={monsterIcon(kind)} rank={seen.rank > 3 ? 0 : seen.rank} />
-      }
+      figure={<Standee of={seen.level === 2 ? `${kind}-2` : kind} wide={HERO_WIDE} />}
     />
   );
 }
@@ -56,9 +53,6 @@ function Plate({ name, left, of, note, figure }: PlateProps) {
   return (
     <figure class="grim-fighter">
       <svg viewBox="-24 -42 48 56" aria-hidden="true">
-        <defs>
-          <StandeeDefs />
-        </defs>
         {figure}
       </svg>
       <figcaption>

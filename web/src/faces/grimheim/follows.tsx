@@ -39,7 +39,7 @@ function ofRoll(view: GrimheimView, { seat, target, sum }: HeroRoll): Consequenc
   const hero = view.heroes[seat];
   const words = grim.value.fight;
   if (!sum || !hero) return [];
-  if (!sum.dies) return [{ icon: grimIcon.goblin, text: words.keeps(sum.left - sum.damage) }];
+  if (!sum.dies) return [{ icon: grimIcon.attack, text: words.keeps(sum.left - sum.damage) }];
   const before = diceAt(view, seat);
   const after = diceAt({ ...view, monsters: view.monsters.filter(({ id }) => id !== target) }, seat);
   return [

@@ -42,7 +42,7 @@ export function FightSum({ view, fight }: { view: GrimheimView; fight: Fight }) 
         </span>
       </span>
       <span class={`grim-fate ${falls === (fight.kind === 'hero') ? 'good' : 'bad'}${falls ? ' falls' : ''}`}>
-        {falls && <Icon of={grimIcon.skeleton} size={20} />}
+        {falls && <Icon of={grimIcon.skull} size={20} />}
         {fate}
       </span>
     </p>

@@ -4,9 +4,9 @@ import { boxOf, openRulebook } from '../../hall/boxes.ts';
 import { firstSentence } from '../../kit/guide/first-sentence.ts';
 import { preferences } from '../../preferences/preferences.ts';
 
-/** For learners: a sentence for this question, where the game has one; else the rule behind it, in one sentence. */
+/** For learners: the question in one sentence of the game's own, or the rule behind it. */
 export function LearnerLine({ game, question }: { game: Game; question: Question }) {
-  const { id, rule } = question;
+  const { rule, id } = question;
   const { learner, language } = preferences.value;
   const [book, setBook] = useState<Rulebook | undefined>(undefined);
   useEffect(() => {
@@ -20,8 +20,8 @@ export function LearnerLine({ game, question }: { game: Game; question: Question
       left = true;
     };
   }, [game, learner]);
-  const words = game.words?.[language];
-  const lesson = learner && (words?.lesson?.(id) ?? words?.lesson?.(rule));
+  const lesson = learner && game.words?.[language]?.lesson?.(rule, id);
+  if (lesson === '') return null;
   if (lesson) return <span class="learner">{lesson}</span>;
   const text = learner && book?.rules.find(({ id }) => id === rule)?.text;
   const said = text && firstSentence(text);

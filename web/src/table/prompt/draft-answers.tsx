@@ -22,7 +22,10 @@ export function DraftAnswer(props: {
   const ready = isReady(prompt, session.draft.value);
   const full = isFull(prompt, session.draft.value);
   const gives = ready ? session.face.gives?.(prompt, session.draft.value, view) : undefined;
+  const doubt = ready && session.face.doubts?.(prompt, choiceOf(prompt, session.draft.value), view);
   const outcome = ready ? session.face.outcome?.(prompt, '', view, () => toldSoFar(session)) : undefined;
+  // Nothing marked where something could be: no golden way on.
+  const isMeant = marked > 0 || prompt.min > 0 || prompt.max === 0;
   return (
     <>
       {answers.map((answer) => {
@@ -42,7 +45,7 @@ export function DraftAnswer(props: {
       )}
       <button
         type="button"
-        class={marked > 0 || prompt.min > 0 || prompt.max === 0 ? 'button primary' : 'button'}
+        class={doubt || !isMeant ? 'button legal' : 'button primary'}
         data-option={ready ? 'done' : undefined}
         data-key={ready ? 'Enter' : undefined}
         aria-disabled={!ready}

@@ -2,12 +2,12 @@ import { type Asked, isChance } from '@wyrdhall/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { icon } from '../../icons/hall.icons.ts';
 import { Icon } from '../../icons/icon.tsx';
-import { answersOf, barAnswers } from '../../kit/answers/places.ts';
-import type { FaceProps } from '../../kit/face.ts';
+import { answersOf, barAnswers, placesOf } from '../../kit/answers/places.ts';
+import type { Answer, FaceProps } from '../../kit/face.ts';
 import { look } from '../../kit/look.ts';
 import { RuleLink } from '../../kit/rules/rule-link.tsx';
 import { backOut } from '../../session/answering.ts';
-import { seatName } from '../../session/seats.ts';
+import { fullName, seatName } from '../../session/seats.ts';
 import type { Session } from '../../session/session.ts';
 import { wordsAt } from '../../session/words.ts';
 import { thinkingSeat } from '../../thinker/bots.ts';
@@ -74,8 +74,14 @@ function AskedBar({ session, prompt, props }: PromptBarProps & { readonly prompt
   const words = wordsAt(session);
   const answers = answersOf(prompt, words, session.draft.value);
   const { face, moment } = session;
-  const inBar = barAnswers(answers, prompt, face.hasPlaces && !look.list.value).filter(
-    ({ id }) => isChance(prompt) || !face.holds?.(prompt, id, moment.value.options),
+  const { open } = placesOf(answers);
+  const lists = ({ id, at }: Answer): boolean =>
+    at !== undefined && open.has(at) && prompt.ask === 'one' && face.lists?.(prompt, id) === true;
+  const must = barAnswers(answers, prompt, face.hasPlaces && !look.list.value);
+  const inBar = answers.filter(
+    (answer) =>
+      (must.includes(answer) || lists(answer)) &&
+      (isChance(prompt) || !face.holds?.(prompt, answer.id, moment.value.options)),
   );
   const { halfMade } = session.seen.value;
   return (
@@ -153,7 +159,7 @@ function Refused({ session }: { session: Session }) {
 function Waiting({ session }: { session: Session }) {
   const [prompt] = session.prompts.value;
   if (!prompt) return null;
-  const name = seatName(session, prompt.seat);
+  const name = fullName(session, prompt.seat);
   const thinking = thinkingSeat.value === prompt.seat;
   return (
     <>
