@@ -7,12 +7,15 @@ import {
   grimheim,
 } from '@wyrdhall/grimheim';
 import { type Game, type Given, type Prompt, Random, Run, readOptions } from '@wyrdhall/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { after } from './after.ts';
 import { deed, doubts, gives, outcome, safe } from './care.ts';
 import { fightOf } from './fight.ts';
 import { summary } from './summary.ts';
 import { attacksOf } from './turn-panel.tsx';
+
+// The build makes it.
+vi.mock('sprite:grimheim-figures', () => ({ url: '' }));
 
 type GrimheimRun = Run<Grimheim, GrimheimTold>;
 
