@@ -138,22 +138,35 @@ export function linkHere({ run, table, keeperOf, openTexts, whole }: HereTerms):
   const seatsHere = () => people.peek().flatMap((person, seat) => (person === 'here' ? [seat] : []));
   const logs = logsOf(run);
   const now = signal(momentOf(run, seatsHere(), logs));
+  /** What the shelf says is no reason to keep nothing. */
+  const standing = (): KeptTable['standing'] => {
+    try {
+      return standingOf(momentOf(run, [], logs));
+    } catch (error) {
+      reportError(error);
+      return kept.peek().standing;
+    }
+  };
   const keep = async (): Promise<void> => {
     kept.value = {
       ...kept.peek(),
       seats: seatsAfter(kept.peek().seats, run.options.players),
       changed: Date.now(),
-      standing: standingOf(momentOf(run, [], logs)),
+      standing: standing(),
     };
-    trouble.value = undefined;
-    const end = keeper.keep(kept.peek());
+    const end = write();
     leaveLegacy(game, kept.peek().id, run);
+    await end;
+  };
+  const write = async (): Promise<void> => {
+    trouble.value = undefined;
     // This page will be opened anew, with what was kept.
-    if ((await end) === 'late') throw new Refusal(say.peek().table.elsewhere, { id: 'elsewhere' });
+    if ((await keeper.keep(kept.peek())) === 'late')
+      throw new Refusal(say.peek().table.elsewhere, { id: 'elsewhere' });
   };
 
   /** Shows how the run stands now, and plays the lines from `from` on. */
-  const show = (from: number, done: Pending, goesBack: boolean): void => {
+  const show = (from: number, done: Pending | undefined, goesBack: boolean): void => {
     const moment = momentOf(run, seatsHere(), logs);
     batch(() => {
       pending.value = pending.peek().filter((other) => other !== done);
@@ -166,7 +179,11 @@ export function linkHere({ run, table, keeperOf, openTexts, whole }: HereTerms):
   /** Changes the table; the write is on its way before anything is shown, so that nothing shown is lost. */
   const change = async (what: Pending, act: () => void, goesBack: boolean): Promise<void> => {
     const chapters = run.past.length;
-    now.peek().leave();
+    try {
+      now.peek().leave();
+    } catch (error) {
+      reportError(error); // What cannot be shown can be played all the same.
+    }
     const line = run.toldCount;
     act();
     if (goesBack) trail.value = newTableId();
@@ -198,6 +215,13 @@ export function linkHere({ run, table, keeperOf, openTexts, whole }: HereTerms):
     redo: () => change({}, () => run.apply({ redo: true }), true),
     back: (viewer) => change({}, () => run.back(viewer === 'watcher' ? undefined : viewer), true),
     remake: (id, options) => change({}, () => run.apply({ remake: id, options }), false),
+    async note(change) {
+      kept.value = { ...kept.peek(), ...change };
+      const end = write();
+      // Somebody else sits there: what is seen here may change with it.
+      if (change.seats) show(run.toldCount, undefined, false);
+      await end;
+    },
     happened(listen) {
       listeners.add(listen);
       return () => listeners.delete(listen);

@@ -1,4 +1,4 @@
-import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import type {
   Asked,
   Choice,
@@ -17,7 +17,7 @@ import type {
   Told,
   Viewer,
 } from '@wyrdhall/kernel';
-import type { KeptTable } from '../store/kept-table.ts';
+import type { KeptTable, Sitter } from '../store/kept-table.ts';
 
 /**
  * A table as this page may know it, here or far away. Screens draw what it shows and ask it for changes; whether the
@@ -27,7 +27,7 @@ export interface TableLink {
   readonly game: Game;
   readonly settings: Settings;
   /** Its name, who sits where, and what this device notes about it. */
-  readonly kept: Signal<KeptTable>;
+  readonly kept: ReadonlySignal<KeptTable>;
   readonly people: ReadonlySignal<readonly Person[]>;
   /** Replaced whole with each change. */
   readonly now: ReadonlySignal<Moment>;
@@ -43,6 +43,8 @@ export interface TableLink {
   /** Backs out of what the viewer has begun. */
   back(viewer: Viewer): Promise<void>;
   remake(id: string, options: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Notes something about the table on this device: hints that were read, who plays a seat. */
+  note(change: Noted): Promise<void>;
   /** Calls for each new moment, in order, with what happened on the way to it. Gives the way to stop it. */
   happened(listen: (news: News) => void): () => void;
   /** The whole table, for a file. */
@@ -53,12 +55,12 @@ export interface TableLink {
 }
 
 /** `here`: on this page. The others are far away: all is known, something is missing, nothing is heard. */
-type LinkState = 'here' | 'live' | 'catching-up' | 'lost';
+export type LinkState = 'here' | 'live' | 'catching-up' | 'lost';
 
 /** Who sits at a seat. */
 export type Person = 'here' | 'elsewhere' | 'bot';
 
-interface GivenAnswer {
+export interface GivenAnswer {
   readonly seat: Seat;
   /** The asking that is answered. */
   readonly key: string;
@@ -69,6 +71,13 @@ export interface UndoTo {
   readonly keep: number;
   /** Takes back only this seat's answers. */
   readonly seat?: Seat | undefined;
+}
+
+/** What this device notes about a table besides the game. */
+export interface Noted {
+  /** Hints of a first game that were given; undefined ends them. */
+  readonly guide?: readonly string[] | undefined;
+  readonly seats?: readonly Sitter[];
 }
 
 /** A change that is on its way. */

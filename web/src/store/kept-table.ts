@@ -14,7 +14,7 @@ export interface KeptTable {
   /** For the shelf: what happened last, and how it stands. */
   readonly standing: Standing;
   /** In a first game: the hints that were given already. */
-  readonly guide?: readonly string[];
+  readonly guide?: readonly string[] | undefined;
 }
 
 type Spoken = Readonly<Record<'en' | 'de', string>>;
