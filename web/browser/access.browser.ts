@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { complaints } from './complaints.ts';
 import { DESKTOP, PHONE, take, useHall } from './hall.ts';
-import { playOn, tap } from './robot.ts';
+import { playOn } from './robot.ts';
 
 const { visit } = useHall();
 
@@ -55,11 +55,7 @@ const pages: readonly [string, string, (page: Page) => Promise<unknown>][] = [
       await page.waitForSelector('.place.legal');
     },
   ],
-  [
-    'Grimheim at its end',
-    `${GRIMHEIM}&start=1`,
-    (page) => playOn(page, { prefers: ['end', 'no', 'done'], by: tap }),
-  ],
+  ['Grimheim at its end', `${GRIMHEIM}&start=1`, (page) => playOn(page, { prefers: ['end', 'no', 'done'] })],
 ];
 
 describe.each([

@@ -1,6 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { launch } from './launch.ts';
 import { DESKTOP } from './page.ts';
 
 export { DESKTOP, optionsOf, PHONE, rootOf, take } from './page.ts';
@@ -16,14 +15,14 @@ interface Visit {
   readonly hands?: boolean;
 }
 
-/** What a test file needs: a browser of its own, and visits that must not leave an error in the console. */
+/** What a test file needs: the browser, and visits that must not leave an error in the console. */
 export function useHall() {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
   const errors: string[] = [];
 
   beforeAll(async () => {
-    browser = await launch(inject('chromium'));
+    browser = await chromium.connect(inject('browser'));
   });
   afterAll(() => browser?.close());
   afterEach(async () => {

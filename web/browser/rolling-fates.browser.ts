@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arrangedTable, bring } from './arranged.ts';
 import { complaints } from './complaints.ts';
 import { DESKTOP, optionsOf, PHONE, rootOf, take, useHall } from './hall.ts';
-import { playOn, tap } from './robot.ts';
+import { playOn } from './robot.ts';
 import { playWell } from './rolling-fates.ts';
 
 const { visit } = useHall();
@@ -85,7 +85,7 @@ describe('an adventure of Rolling Fates', () => {
     await page.keyboard.press('b');
     await page.waitForSelector('.rf-list >> text=/Life \\d+ of \\d+/');
     expect((await optionsOf(page)).some((option) => option.startsWith('use:'))).toBe(true);
-    await playOn(page, { by: tap, until: ({ question }) => question === 'target', prefers: ['done'] });
+    await playOn(page, { until: ({ question }) => question === 'target', prefers: ['done'] });
     expect((await optionsOf(page)).some((option) => option.startsWith('enemy:'))).toBe(true);
   });
 });
@@ -220,7 +220,7 @@ describe.each([
     'axe finds nothing on the statistics',
     async () => {
       const page = await visit(TABLE, { size });
-      await playOn(page, { by: tap, prefers: ['done', 'onward', 'pass'], most: 2000 });
+      await playOn(page, { prefers: ['done', 'onward', 'pass'], most: 2000 });
       await page.waitForSelector('.rf-stats');
       expect(await complaints(page)).toEqual([]);
     },
