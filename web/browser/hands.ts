@@ -4,6 +4,8 @@ export interface Stretch {
   readonly prefers: readonly string[];
   readonly shuns: readonly string[];
   readonly most: number;
+  /** Presses every answer twice, as hasty people do. */
+  readonly twice?: boolean | undefined;
   /** A question: there it stops. */
   readonly stopAt?: string | undefined;
   /** How long it looks for something that can be pressed, in milliseconds. */
@@ -91,6 +93,8 @@ export async function playStretch(wish: Stretch, guide: Guide): Promise<StretchE
       for (const one of shownOf(wanted)) {
         if (!(await bringIntoReach(one))) continue;
         press(one);
+        // A second press on a mark would take it away.
+        if (wish.twice && one.ariaPressed === null) press(one);
         pressed = true;
         break;
       }

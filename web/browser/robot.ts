@@ -13,6 +13,8 @@ interface Wish {
   /** Stops there, or says what to take. Inside the page it needs nothing from around it. */
   readonly until?: Guide;
   readonly stopAt?: string;
+  /** Presses every answer twice. */
+  readonly twice?: boolean;
   readonly most?: number;
   /** How it takes an option, where that is not by a press inside the page. */
   readonly by?: (page: Page, option: string) => Promise<void>;
@@ -36,6 +38,7 @@ export async function playOn(page: Page, wish: Wish = {}): Promise<number> {
         shuns,
         most: Math.min(every, most - clicks),
         stopAt: wish.stopAt,
+        twice: wish.twice,
         patience: 15_000,
       },
       until ?? (() => false),

@@ -18,12 +18,17 @@ interface ServedHall {
   close(): Promise<void>;
 }
 
-/** Builds the hall, serves it, and finds a browser. */
-export async function serveHall(): Promise<ServedHall> {
+/** Builds the hall, with further pages where a test needs them, serves it, and finds a browser. */
+export async function serveHall(pages: Readonly<Record<string, string>> = {}): Promise<ServedHall> {
   const folder = mkdtempSync(join(tmpdir(), 'wyrdhall-browser-'));
   const dist = join(folder, 'dist');
   process.env.NODE_ENV = 'production'; // As people get it; vitest says "test".
-  await build({ configFile: here('../vite.config.ts'), logLevel: 'warn', build: { outDir: dist } });
+  const rolldownOptions = { input: pages };
+  await build({
+    configFile: here('../vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: dist, rolldownOptions },
+  });
   const server = serveFolder(dist);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {

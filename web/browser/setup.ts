@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { launchForAll } from './launch.ts';
 import { serveHall } from './serve-hall.ts';
@@ -14,7 +15,7 @@ declare module 'vitest' {
 
 /** One hall for all tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const hall = await serveHall();
+  const hall = await serveHall({ far: fileURLToPath(new URL('./far/index.html', import.meta.url)) });
   project.provide('address', hall.address);
   const browser = await launchForAll(hall.browser);
   project.provide('browser', browser.wsEndpoint());
