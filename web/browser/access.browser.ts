@@ -125,6 +125,7 @@ describe('axe finds nothing', () => {
     await page.waitForSelector('.tells');
     // It rests until it has been looked at.
     await page.keyboard.press('p');
+    await page.waitForSelector('.pace-bar button[aria-label=Play]');
     await expectNoComplaints(page);
     expect(await page.isVisible('.tells'), 'they still move').toBe(true);
   });

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { GameFace } from '../kit/face.ts';
 import type { WriteEnd } from '../store/keeper.ts';
 import { choose, giveDraft } from './act.ts';
-import { answer, note, openSession, undo } from './answering.ts';
+import { answer, note, openSession, reseat, undo } from './answering.ts';
 import { tableHere } from './testing/table-here.ts';
 import { ownPrompt } from './viewing.ts';
 
@@ -173,7 +173,7 @@ test('what is noted about a table is kept at once', async () => {
   const session = openSession({} as GameFace, tableHere(run, { write, seats: ['human', 'random'] }));
   await note(session, { guide: ['a'] });
   expect([session.kept.value.guide, written, session.change.value]).toEqual([['a'], 1, 0]);
-  await note(session, { seats: ['human', 'human'] });
+  await reseat(session, { seats: ['human', 'human'] });
   expect([session.link.people.value[1], written, session.change.value]).toEqual(['here', 2, 1]);
 });
 

@@ -16,7 +16,7 @@ import {
   type Viewer,
 } from '@wyrdhall/kernel';
 import type { Keeper } from '../store/keeper.ts';
-import type { KeptTable } from '../store/kept-table.ts';
+import type { KeptTable, Luck } from '../store/kept-table.ts';
 import { leaveLegacy } from '../store/legacy.ts';
 import { keepOn, newTableId, type OpenTable, wholeSave } from '../store/tables.ts';
 import { say } from '../words/words.ts';
@@ -119,10 +119,12 @@ export interface HereTerms {
   /** Fetches the prose in which the game goes on from here. */
   openTexts(): Promise<void>;
   whole(label: Json): Promise<Save>;
+  /** How kind the dice were, where the game can tell. */
+  readonly luckOf?: ((view: unknown) => Luck) | undefined;
 }
 
 /** A table that runs on this page and is kept on this device. */
-export function linkHere({ run, table, keeperOf, openTexts, whole }: HereTerms): TableLink {
+export function linkHere({ run, table, keeperOf, openTexts, whole, luckOf }: HereTerms): TableLink {
   const { game } = run;
   const kept = signal(table);
   const trouble = signal<string | undefined>(undefined);
@@ -141,7 +143,7 @@ export function linkHere({ run, table, keeperOf, openTexts, whole }: HereTerms):
   /** What the shelf says is no reason to keep nothing. */
   const standing = (): KeptTable['standing'] => {
     try {
-      return standingOf(momentOf(run, [], logs));
+      return standingOf(momentOf(run, [], logs), luckOf);
     } catch (error) {
       reportError(error);
       return kept.peek().standing;
@@ -166,7 +168,7 @@ export function linkHere({ run, table, keeperOf, openTexts, whole }: HereTerms):
   };
 
   /** Shows how the run stands now, and plays the lines from `from` on. */
-  const show = (from: number, done: Pending | undefined, goesBack: boolean): void => {
+  const show = (from: number, done: Pending, goesBack: boolean): void => {
     const moment = momentOf(run, seatsHere(), logs);
     batch(() => {
       pending.value = pending.peek().filter((other) => other !== done);
@@ -215,13 +217,18 @@ export function linkHere({ run, table, keeperOf, openTexts, whole }: HereTerms):
     redo: () => change({}, () => run.apply({ redo: true }), true),
     back: (viewer) => change({}, () => run.back(viewer === 'watcher' ? undefined : viewer), true),
     remake: (id, options) => change({}, () => run.apply({ remake: id, options }), false),
-    async note(change) {
-      kept.value = { ...kept.peek(), ...change };
-      const end = write();
-      // Somebody else sits there: what is seen here may change with it.
-      if (change.seats) show(run.toldCount, undefined, false);
-      await end;
+    async note(noted) {
+      kept.value = { ...kept.peek(), ...noted };
+      await write();
     },
+    reseat: ({ seats, names = [] }) =>
+      change(
+        {},
+        () => {
+          kept.value = { ...kept.peek(), seats, names };
+        },
+        false,
+      ),
     happened(listen) {
       listeners.add(listen);
       return () => listeners.delete(listen);
@@ -241,6 +248,7 @@ export async function sitDownHere(
   game: Game,
   { table, save: saved }: OpenTable,
   openTexts: (run: Run) => Promise<void>,
+  luckOf?: HereTerms['luckOf'],
 ): Promise<TableLink> {
   const run = resumeRun(game, saved, 'own');
   await openTexts(run);
@@ -250,5 +258,6 @@ export async function sitDownHere(
     keeperOf: (failed) => keepOn(run, saved.revision, failed),
     openTexts: () => openTexts(run),
     whole: (label) => wholeSave(table.id, run, label),
+    luckOf,
   });
 }

@@ -17,7 +17,7 @@ import type {
   Told,
   Viewer,
 } from '@wyrdhall/kernel';
-import type { KeptTable, Sitter } from '../store/kept-table.ts';
+import type { KeptTable } from '../store/kept-table.ts';
 
 /**
  * A table as this page may know it, here or far away. Screens draw what it shows and ask it for changes; whether the
@@ -43,8 +43,10 @@ export interface TableLink {
   /** Backs out of what the viewer has begun. */
   back(viewer: Viewer): Promise<void>;
   remake(id: string, options: Readonly<Record<string, unknown>>): Promise<void>;
-  /** Notes something about the table on this device: hints that were read, who plays a seat. */
-  note(change: Noted): Promise<void>;
+  /** Notes something about the table on this device. */
+  note(noted: Noted): Promise<void>;
+  /** Changes who sits where, during play; only where this page may say so. */
+  reseat?(party: Pick<KeptTable, 'seats' | 'names'>): Promise<void>;
   /** Calls for each new moment, in order, with what happened on the way to it. Gives the way to stop it. */
   happened(listen: (news: News) => void): () => void;
   /** The whole table, for a file. */
@@ -76,8 +78,7 @@ export interface UndoTo {
 /** What this device notes about a table besides the game. */
 export interface Noted {
   /** Hints of a first game that were given; undefined ends them. */
-  readonly guide?: readonly string[] | undefined;
-  readonly seats?: readonly Sitter[];
+  readonly guide: readonly string[] | undefined;
 }
 
 /** A change that is on its way. */

@@ -1,7 +1,7 @@
 import { icon } from '../../icons/hall.icons.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { look } from '../../kit/look.ts';
-import { note } from '../../session/answering.ts';
+import { reseat } from '../../session/answering.ts';
 import type { TableFault } from '../../session/faults.ts';
 import { giveTable } from '../../session/give-table.ts';
 import { seatName } from '../../session/seats.ts';
@@ -59,13 +59,13 @@ const stackOf = (error: unknown): string => (error instanceof Error ? (error.sta
 
 /** The simplest other bot, or whoever is here. */
 function OtherSitters({ session, seat }: { session: Session; seat: number }) {
-  const { seats } = session.kept.value;
+  const { seats, names } = session.kept.value;
+  const party = names ? { names } : {};
   const [kind] = (seats[seat] ?? '').split(':');
   const other = BOTS.find((one) => one !== kind) ?? 'random';
   const words = say.value.fault;
   const give = (sitter: string) => () => {
-    session.fault.value = undefined;
-    void note(session, { seats: seats.with(seat, sitter) });
+    void reseat(session, { ...party, seats: seats.with(seat, sitter) });
   };
   return (
     <>
