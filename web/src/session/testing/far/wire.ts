@@ -22,7 +22,7 @@ export interface Weather {
 }
 
 /** How a way between two machines has fared. */
-export interface Passage {
+interface Passage {
   sent: number;
   lost: number;
   overtaken: number;
