@@ -42,7 +42,6 @@ export function loadTexts({ journey }: RollingFates, language: string): Promise<
   const { adventure } = journey;
   const [spoken, written] =
     language === 'de' ? (['de', GERMAN] as const) : ([prose.original, ENGLISH] as const);
-  if (prose.has(adventure, spoken)) return Promise.resolve();
   return written[adventure]().then(({ texts }) => prose.provide(adventure, spoken, texts));
 }
 
