@@ -22,7 +22,7 @@ export interface OfferTerms {
   readonly telling?: boolean;
 }
 
-/** An answer that the kernel gave for a seat, and that nobody else may know. */
+/** What the kernel answered, rolled or drew for a seat, and nobody else may know. */
 export interface SecretAuto {
   readonly seat: Seat;
   readonly window: number;
@@ -69,6 +69,8 @@ export class Windows {
   onOpen: ((window: number) => void) | undefined;
   /** In a fork: whose stream of chance the branch of another seat goes on with. */
   streamOf: ((seat: Seat, window: number) => Random | undefined) | undefined;
+  /** In a fork: what a secret roll or draw of another seat, outside any branch, comes from. */
+  secretStreamOf: ((seat: Seat) => Random | undefined) | undefined;
   /** Those of this step. */
   secretAutos: SecretAuto[] = [];
   private readonly table: Asking;
@@ -102,6 +104,12 @@ export class Windows {
   /** The window a prompt belongs to: inside `all` it is the window of that. */
   windowFor(own: number): number {
     return this.together || own;
+  }
+
+  /** Notes that the hall acts for a seat in secret. In a fork for another seat it gives the chance for that. */
+  inSecret(seat: Seat): Random | undefined {
+    this.secretAutos.push({ seat, window: this.together });
+    return this.together > 0 ? undefined : this.secretStreamOf?.(seat);
   }
 
   howFor(own: How): How {
