@@ -55,10 +55,13 @@ export class Journal {
   anewSince = 0;
   readonly anewFor = new Map<Seat, number>();
   private changes = 0;
+  /** A remake ends the segment. */
+  isRemade = false;
 
-  /** A remake changes no entry: it ends the segment. */
   add(change: Change): void {
     const { entries, undone } = this;
+    if (this.isRemade)
+      throw new Refusal('The journal is damaged: it goes on after a remake.', { id: 'journal' });
     this.changes++;
     if (isUndo(change)) {
       const { undo: keep, seat, reseed } = change;
@@ -80,7 +83,8 @@ export class Journal {
       this.cutTo(last.keep, last.tail.length);
       for (const entry of last.tail) this.push(entry);
       this.askAnew(last.seat);
-    } else if (!('remake' in change)) {
+    } else if ('remake' in change) this.isRemade = true;
+    else {
       undone.length = 0;
       this.push(change);
       if (!isAnswer(change)) this.anewSince = this.changes;

@@ -345,11 +345,15 @@ export class Run<State = unknown, Event extends Told = Told> {
     return !this.outcome && this.track.checkpoint.setup;
   }
 
-  private remake(change: Extract<Change, { readonly remake: string }>): Change {
+  private remake(asked: Extract<Change, { readonly remake: string }>): Change {
     if (this.isBeingSetUp) throw new Refusal('The table is still being set up.', { id: 'setup' });
     if (this.remembers === 'last') throw new Fault('A run that remembers only its last step has no record.');
     const random = this.chanceForRemake();
-    const made = remade(this.game, change, this.plainState, this.options, random);
+    const made = remade(this.game, asked, this.plainState, this.options, random);
+    // Recorded as it was understood: a loader reads it again.
+    const names = Object.keys(asked.options);
+    const options = Object.fromEntries(names.map((name) => [name, made.options[name]]));
+    const change: Change = { remake: asked.remake, options };
     const start = {
       state: made.state,
       random: random.state(),

@@ -163,7 +163,43 @@ function undosFor<S, E extends Told>(run: Run<S, E>, viewer: Viewer, most: numbe
     if (answer.choice !== undefined) barrier = mark.barrier ?? barrier;
     return { keep, answers, ...answer, alone: isAlone, ...(barrier && { barrier }) };
   };
-  return run.undos(most).map((undo) => seen(alone.find(({ mark }) => mark === undo.mark) ?? undo));
+  const shown = (points: readonly Undo[]): Undo[] =>
+    withoutCounts(points, (mark) => isHiddenFrom(mark, viewer, running.has(mark)));
+  const points = nearest(most, (count) => run.undos(count), shown);
+  return points.map((undo, i) =>
+    seen(alone.find(({ mark }) => mark === undo.mark) ?? { ...undo, answers: i + 1 }),
+  );
+}
+
+/** How many answers a seat gave behind its screen is its own affair: of those in one window only the first is a point. */
+function withoutCounts(points: readonly Undo[], isHidden: (mark: Mark) => boolean): Undo[] {
+  const left = new Set<Undo>();
+  /** Of the window that is being looked at: the point that was seen last, by seat. */
+  let window = 0;
+  let bySeat = new Map<Seat, Undo>();
+  for (const point of points) {
+    const { mark } = point;
+    if (mark.window !== window) bySeat = new Map();
+    ({ window } = mark);
+    if (window === 0 || !isHidden(mark)) continue;
+    const later = bySeat.get(mark.seat);
+    if (later) left.add(later);
+    bySeat.set(mark.seat, point);
+  }
+  return points.filter((point) => !left.has(point));
+}
+
+/** The nearest points that are shown, as many as are wanted. */
+function nearest(
+  most: number,
+  read: (count: number) => readonly Undo[],
+  shown: (points: readonly Undo[]) => Undo[],
+): Undo[] {
+  for (let count = most; ; count *= 4) {
+    const points = read(count);
+    const found = shown(points);
+    if (found.length >= most || points.length < count) return found.slice(0, most);
+  }
 }
 
 /** What an answer shows, while the `all` in which it was given is running or later. */

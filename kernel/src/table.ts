@@ -1,5 +1,4 @@
 import { type Die, Random, type Seed } from './chance.ts';
-import { Fault } from './fault.ts';
 import type { Flow } from './flow.ts';
 import { mix } from './json.ts';
 import {
@@ -13,7 +12,7 @@ import {
   type Seat,
 } from './prompt.ts';
 import type { KernelTold, Line, Told } from './told.ts';
-import { type Barrier, type OfferTerms, type Reaction, Windows } from './windows.ts';
+import { type Barrier, emptyPrompt, type OfferTerms, type Reaction, Windows } from './windows.ts';
 
 /** Thrown through all flows when the game ends in the middle of one. */
 export const GAME_OVER = Symbol('game over');
@@ -336,9 +335,7 @@ export class Table<State, Event extends Told = Told> {
       });
       if (card !== undefined) cards.push(card);
     }
-    const named = isOwn
-      ? yield* this.askCards(seat, Object.entries(deck), drawn, rule, terms)
-      : cards;
+    const named = isOwn ? yield* this.askCards(seat, Object.entries(deck), drawn, rule, terms) : cards;
     for (const card of named) deck[card] = (deck[card] ?? 0) - 1;
     this.bringToLight('draw');
     return named;
@@ -427,8 +424,4 @@ function countsOf(cards: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return counts;
-}
-
-function emptyPrompt(question: Question): Fault {
-  return new Fault(`An empty prompt: "${question.id}" (${question.rule}) has too few open options.`);
 }

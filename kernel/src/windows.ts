@@ -1,4 +1,5 @@
 import type { Random } from './chance.ts';
+import { Fault } from './fault.ts';
 import type { Flow, Reply } from './flow.ts';
 import { type Ask, type How, type Option, PASS, type Prompt, type Question, type Seat } from './prompt.ts';
 
@@ -9,6 +10,10 @@ export type Barrier = 'roll' | 'draw' | 'reveal';
 export type Reaction = (() => Flow) | (() => void);
 
 const PASS_OPTION: Option<Reaction> = { id: PASS, value: () => {} };
+
+export function emptyPrompt(question: Question): Fault {
+  return new Fault(`An empty prompt: "${question.id}" (${question.rule}) has too few open options.`);
+}
 
 export interface OfferTerms {
   /** Boundaries up to which a seat may pass once and for all (see `lift`). */
@@ -198,6 +203,7 @@ export class Windows {
     const prompts = seats.map((seat) =>
       this.table.prompt(seat, question, 'one', options(seat), 1, 1, 'anyone', window),
     );
+    if (!prompts.some((prompt) => prompt.options.some(({ closed }) => !closed))) throw emptyPrompt(question);
     const reply = yield prompts;
     const { seat, options: asked } = prompts[reply.prompt] as Prompt;
     return { seat, value: (asked[reply.pick as number] as Option<T>).value };
