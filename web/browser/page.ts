@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 
 export const DESKTOP = { width: 1440, height: 900 };
@@ -20,4 +21,10 @@ export async function take(page: Page, option: string): Promise<void> {
   await page.click(`[data-option="${option}"]`);
   const meant = page.locator(`[data-doubted][data-option="${option}"]`);
   if ((await meant.count()) > 0) await meant.click();
+}
+
+/** What is in a file that the page gives when this is done. */
+export async function givenBy(page: Page, act: () => Promise<unknown>): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  return text(await download.createReadStream());
 }

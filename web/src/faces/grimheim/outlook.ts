@@ -98,7 +98,7 @@ const stepsTo = (prompt: Prompt, to: string, view: GrimheimView): number =>
   wayOf(sighted(view), prompt.seat, to, new Facts(prompt.question).number('left')).length;
 
 /** Going there: how far, whom one could strike from there, and who would strike. */
-export function walkWords(prompt: Prompt, to: string, view: GrimheimView): string {
+function walkWords(prompt: Prompt, to: string, view: GrimheimView): string {
   const words = grim.value.fight;
   const there: GrimheimView = {
     ...view,

@@ -4,6 +4,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { type GuideStep, type Scene, stepFor } from '../../kit/guide/guide.ts';
 import { tutor } from '../../kit/guide/tutor.ts';
 import { preferences } from '../../preferences/preferences.ts';
+import { note } from '../../session/answering.ts';
 import type { Session } from '../../session/session.ts';
 import { ownPrompt } from '../../session/viewing.ts';
 import { say } from '../../words/words.ts';
@@ -93,12 +94,9 @@ const isAgain = (steps: readonly GuideStep[], id: string): boolean =>
 const againIn = (steps: readonly GuideStep[]): string[] =>
   steps.flatMap(({ id, again }) => (again ? [id] : []));
 
-function putAway({ kept }: Session, step: string): void {
-  const { guide } = kept.value;
-  if (guide && !guide.includes(step)) kept.value = { ...kept.value, guide: [...guide, step] };
+function putAway(session: Session, step: string): void {
+  const { guide } = session.kept.peek();
+  if (guide && !guide.includes(step)) void note(session, { guide: [...guide, step] });
 }
 
-function endGuide({ kept }: Session): void {
-  const { guide: _, ...table } = kept.value;
-  kept.value = table;
-}
+const endGuide = (session: Session): void => void note(session, { guide: undefined });
