@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE, rootOf, useHall } from './hall.ts';
-import { playOn, tap } from './robot.ts';
+import { playOn } from './robot.ts';
 
 const { visit } = useHall();
 
@@ -25,7 +25,7 @@ describe('a robot that knows no rules and clicks whatever is open', () => {
     'comes to an end: %s',
     async (game, i) => {
       const page = await visit(`/new/${game}&start=1`, { size: i % 3 === 2 ? PHONE : DESKTOP });
-      await playOn(page, { seed: i + 1, by: tap, prefers: i % 2 === 0 ? [] : ['end'] });
+      await playOn(page, { seed: i + 1, prefers: i % 2 === 0 ? [] : ['end'] });
       expect((await rootOf(page)).outcome).toMatch(/^(won|lost)$/);
     },
     150_000,
