@@ -61,8 +61,9 @@ function currentStep(session: Session, steps: readonly GuideStep[], seen: readon
   const { seen: now, stage, veiled } = session;
   const prompt = ownPrompt(session);
   if (!prompt || stage.playing.value || veiled.value !== undefined) return undefined;
-  const told = new Set(now.value.since?.events.map(({ kind }) => kind));
-  return stepFor(steps, seen, { prompt, view: now.value.view, told });
+  const events = now.value.since?.events ?? [];
+  const told = new Set(events.map(({ kind }) => kind));
+  return stepFor(steps, seen, { prompt, view: now.value.view, told, events });
 }
 
 function putAway(session: Session, step: string): void {
