@@ -20,7 +20,7 @@ interface Wish {
   readonly by?: (page: Page, option: string) => Promise<void>;
   /** Every so many clicks it stops for this. */
   readonly every?: number;
-  readonly check?: (page: Page) => Promise<void>;
+  readonly check?: (page: Page) => Promise<unknown>;
 }
 
 /** Presses what a person could press, knowing nothing of the game, until it is over. Gives how often. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectDrawn } from './drawn.ts';
 import { DESKTOP, PHONE, rootOf, useHall } from './hall.ts';
 import { playOn } from './robot.ts';
 
@@ -32,6 +33,8 @@ describe('a robot that knows no rules and clicks whatever is open', () => {
         seed: i + 1,
         prefers: i % 2 === 0 ? prefers : prefers.slice(0, 1),
         most: 3000,
+        every: 60,
+        check: expectDrawn,
       });
       expect((await rootOf(page)).outcome).toMatch(/^(won|lost)$/);
     },

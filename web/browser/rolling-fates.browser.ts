@@ -262,3 +262,33 @@ it.each([
     expect(box && box.y >= 0 && box.y + box.height <= height, seen).toBe(true);
   }
 });
+
+it.each([
+  ['desktop', DESKTOP],
+  ['low desktop', { width: 1366, height: 768 }],
+  ['phone', PHONE],
+])('on a %s the tutor covers no figure, number, page or answer', async (_, size) => {
+  const page = await visit('/', { size });
+  await page.click('article:has-text("Rolling Fates") .box-first');
+  await page.waitForSelector(':root[data-question=onward] [data-option]');
+  for (const question of ['onward', 'scene', 'keep', 'act']) {
+    await playWell(page, question);
+    await page.waitForSelector('.guide.parchment');
+    const covered = await page.evaluate(() => {
+      const guide = document.querySelector('.guide.parchment')?.getBoundingClientRect();
+      const all = document.querySelectorAll('.rf-body, .rf-plate, .rf-bubble, .rf-page, [data-option]');
+      return [...all].flatMap((one) => {
+        const box = one.getBoundingClientRect();
+        const meets =
+          guide &&
+          box.width > 0 &&
+          box.left < guide.right &&
+          box.right > guide.left &&
+          box.top < guide.bottom &&
+          box.bottom > guide.top;
+        return meets ? [one.className] : [];
+      });
+    });
+    expect(covered, question).toEqual([]);
+  }
+});

@@ -20,15 +20,16 @@ function obey(player: number, seed: number) {
     const [prompt] = run.prompts;
     if (!prompt) break;
     const view = grimheim.view(run.state, 0) as GrimheimView;
-    const told = new Set(run.told(0, from).map(({ kind }) => kind as string));
-    let step = stepFor(guideSteps, seen, { prompt, view, told });
+    const events = run.told(0, from);
+    const told = new Set(events.map(({ kind }) => kind as string));
+    let step = stepFor(guideSteps, seen, { prompt, view, told, events });
     // What asks for nothing is read and put away.
     while (step && !step.does) {
       seen.push(step.id);
-      step = stepFor(guideSteps, seen, { prompt, view, told });
+      step = stepFor(guideSteps, seen, { prompt, view, told, events });
     }
     if (step && !step.again) seen.push(step.id);
-    const said = step?.does?.({ prompt, view, told });
+    const said = step?.does?.({ prompt, view, told, events });
     if (said === undefined) silent++;
     from = run.toldCount;
     run.answer({ seat: 0, choice: said ?? choice(prompt, randomPick(prompt, random)) });

@@ -85,8 +85,9 @@ function sceneOf(session: Session): Scene | undefined {
   const { seen: now, stage, veiled } = session;
   const prompt = ownPrompt(session);
   if (!prompt || stage.playing.value || veiled.value !== undefined) return undefined;
-  const told = new Set(now.value.since?.events.map(({ kind }) => kind));
-  return { prompt, view: now.value.view, told };
+  const events = now.value.since?.events ?? [];
+  const told = new Set(events.map(({ kind }) => kind));
+  return { prompt, view: now.value.view, told, events };
 }
 
 const isAgain = (steps: readonly GuideStep[], id: string): boolean =>
