@@ -1,6 +1,8 @@
 import type { Told } from '@wyrdhall/kernel';
 
-type Event<Kind extends string, Facts> = Told & { readonly kind: Kind } & Facts;
+type Event<Kind extends string, Facts> = Kind extends string
+  ? Told & { readonly kind: Kind } & Facts
+  : never;
 
 interface OfHero {
   readonly hero: string;
