@@ -40,8 +40,11 @@ export interface Words<E extends Told = Told> {
    * turn as the clock names it (`turn:3 monsters`), a figure (`embla`).
    */
   term?(id: string): string | undefined;
-  /** A rule in one sentence, for learners, in a language that the rulebook does not speak. */
-  lesson?(rule: string): string | undefined;
+  /**
+   * One sentence for learners: about the question with this id, or about the rule behind it, in a language that the
+   * rulebook does not speak. Empty where nothing is to be added; without it, the rulebook's own first sentence.
+   */
+  lesson?(rule: string, question?: string): string | undefined;
 }
 
 /** The given part of a case, as read from YAML. */

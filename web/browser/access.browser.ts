@@ -80,6 +80,8 @@ describe.each([
     await page.waitForSelector('[data-option=no], .tells');
     if (await page.isVisible('[data-option=no]')) await take(page, 'no');
     await page.waitForSelector('.tells');
+    await page.keyboard.press('p');
+    await page.waitForSelector('.pace-bar button[aria-label=Play]');
     expect(await complaints(page)).toEqual([]);
     expect(await page.isVisible('.tells'), 'they still move').toBe(true);
   });

@@ -8,6 +8,7 @@ import { ReplayPage } from './replay/replay-page.tsx';
 import { RulebookPage } from './rules/rulebook-page.tsx';
 import { SettingsPage } from './settings/settings-page.tsx';
 import { ShelfPage } from './shelf/shelf-page.tsx';
+import { StatisticsPage } from './statistics/statistics-page.tsx';
 import { TablePage } from './table/table-page.tsx';
 import { say } from './words/words.ts';
 
@@ -39,6 +40,7 @@ function Place() {
   const [room, id, more] = path;
   if (room === undefined) return <ShelfPage />;
   if (path.length === 1 && room === 'comfort') return <SettingsPage />;
+  if (path.length === 1 && room === 'statistics') return <StatisticsPage />;
   if (path.length === 1 && room === 'credits') return <CreditsPage />;
   if (path.length === 2 && id !== undefined) {
     if (room === 'new') return <NewTablePage id={id} query={query} />;

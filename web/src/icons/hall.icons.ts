@@ -1,5 +1,6 @@
 /** What the hall itself draws with; a game's face picks its own. */
 export const icon = {
+  again: 'lucide:rotate-ccw',
   back: 'lucide:chevron-left',
   bot: 'lucide:bot',
   book: 'lucide:book-open',
@@ -32,6 +33,7 @@ export const icon = {
   skip: 'lucide:fast-forward',
   soundOff: 'lucide:volume-x',
   soundOn: 'lucide:volume-2',
+  statistics: 'lucide:chart-no-axes-column',
   swords: 'lucide:swords',
   trash: 'lucide:trash',
   undo: 'lucide:undo-2',

@@ -22,6 +22,8 @@ export interface FaceProps<View = unknown> {
   readonly asked?: readonly Seat[];
   /** Shows what another of them is asked. */
   turnTo?(seat: Seat): void;
+  /** Turns to one of them and takes what is taken there. */
+  chooseFor?(seat: Seat, option: string): void;
   /** The event that is being shown now. */
   readonly event: Told | undefined;
   /** All that was told, up to the event that is being shown. */
@@ -85,6 +87,8 @@ export interface GameFace<View = unknown, Event extends Told = Told> {
   Hand?(props: FaceProps<View>): JSX.Element;
   /** Whether the hand shows this option of the prompt: then the prompt bar leaves it out. */
   holds?(prompt: Prompt, option: string, options: Options): boolean;
+  /** Whether an option that has a place stands in the prompt bar as well. */
+  lists?(prompt: Prompt, option: string): boolean;
   /** In the prompt bar beside the answers: another way to look at them. */
   Tools?(props: FaceProps<View>): JSX.Element | null;
   /** In the top beam: the time, the stores. */
@@ -125,6 +129,8 @@ export interface GameFace<View = unknown, Event extends Told = Told> {
   cards?(language: 'en' | 'de'): readonly CardSheet[];
   /** The hints of a first game. */
   guide?(): Promise<readonly GuideStep<View>[]>;
+  /** How much the dice gave when it was over, and how much was to be expected. */
+  luck?(view: View): { readonly got: number; readonly expected: number };
   /** Who sits there, as the game calls them. */
   seatName?(options: Options, seat: Seat): string;
   /** The drawing and the colour of a seat. */

@@ -10,7 +10,7 @@ export const look = {
   back: signal<number | undefined>(undefined),
   /** The board as a list of its places. */
   list: signal(false),
-  menu: signal<'undo' | 'table' | 'keys' | 'report' | undefined>(undefined),
+  menu: signal<'undo' | 'table' | 'keys' | 'report' | 'seats' | undefined>(undefined),
   /** On a small screen: which sheet lies below the question. */
   sheet: signal<'hand' | 'saga' | 'side' | 'none'>('hand'),
 };

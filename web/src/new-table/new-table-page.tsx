@@ -8,6 +8,7 @@ import { Trouble } from '../hall/trouble.tsx';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { GameFace } from '../kit/face.ts';
+import { knownPeople } from '../preferences/people.ts';
 import { preferences, setPreferences } from '../preferences/preferences.ts';
 import { goOn } from '../setup/ladder.ts';
 import type { Plan } from '../setup/plan.ts';
@@ -15,6 +16,7 @@ import { legacyOf } from '../store/legacy.ts';
 import { keptTables, readTables } from '../store/tables.ts';
 import { refusalWords } from '../words/refusal.ts';
 import { say } from '../words/words.ts';
+import { planLike } from './like-table.ts';
 import { PlanForm } from './plan-form.tsx';
 import { readPlan } from './read-plan.ts';
 import { newSeed } from './seed.ts';
@@ -55,14 +57,22 @@ async function prepare(game: Game, query: Route['query']): Promise<Prepared> {
   const tables = keptTables.peek() ?? [];
   const n = 1 + tables.filter((table) => table.game === game.id).length;
   try {
-    const plan = readPlan(game, query, {
+    const left = optionsFromLegacy(game, legacyOf(game.id));
+    const asked = readPlan(game, query, {
       seed: newSeed(),
       name: say.peek().tables.named(game.name, n),
-      options: optionsFromLegacy(game, legacyOf(game.id)),
+      options: left,
+      names: knownPeople(),
     });
+    const liked = query.like === undefined ? undefined : await planLike(game, query.like);
+    const plan: Plan = { ...asked, ...liked, ...(liked && { options: { ...liked.options, ...left } }) };
     if (query.start !== '1') {
       const { inOrder } = preferences.peek();
-      const options = goOn(game, tables, { options: plan.options, asked: query, inOrder });
+      const options = goOn(game, tables, {
+        options: plan.options,
+        asked: { ...query, ...liked?.options },
+        inOrder,
+      });
       return { state: 'plan', game, face: await faceOf(game.id), plan: { ...plan, options } };
     }
     if (plan.guided) setPreferences({ learner: true });

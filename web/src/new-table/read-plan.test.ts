@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readPlan } from './read-plan.ts';
 
 const game = toy as Game;
-const usual = { seed: 1, name: 'A table', options: {} };
+const usual = { seed: 1, name: 'A table', options: {}, names: [] };
 
 test('an address says who rolls their own dice', () => {
   expect(readPlan(game, { players: '3', dice: '1,3' }, usual)).toMatchObject({

@@ -1,4 +1,5 @@
 import { type Game, type Owners, type OwnKind, Refusal, readOptions, type Seed } from '@wyrdhall/kernel';
+import { cleanName } from '../preferences/people.ts';
 import { figureOptions, playersWith } from '../setup/figures.ts';
 import { ownKinds, readOwners } from '../setup/owners.ts';
 import type { Plan } from '../setup/plan.ts';
@@ -8,7 +9,7 @@ import { say } from '../words/words.ts';
 import { readSeed } from './seed.ts';
 
 /** What an address may set besides the game's own options. */
-const OWN = ['players', 'seats', 'seed', 'undo', 'name', 'start', 'guide'] as const;
+const OWN = ['players', 'seats', 'names', 'like', 'seed', 'undo', 'name', 'start', 'guide'] as const;
 
 /** What a table has that the address does not name. */
 interface Usual {
@@ -16,6 +17,8 @@ interface Usual {
   readonly name: string;
   /** What earlier tables left. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** What those are called who sat here last. */
+  readonly names: readonly string[];
 }
 
 /** A plan from an address, as in `?players=2&seed=7&seats=human,greedy`. Throws a Refusal that says what is wrong. */
@@ -36,6 +39,7 @@ export function readPlan(game: Game, query: Readonly<Record<string, string>>, us
     name: query.name || usual.name,
     options: { ...options },
     seats: readSeats(query.seats, options.players),
+    names: query.names === undefined ? usual.names : query.names.split(',').map(cleanName),
     seed,
     ownDice: ownersIn('dice', query.dice, options.players),
     ownCards: ownersIn('cards', query.cards, options.players),

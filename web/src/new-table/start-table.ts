@@ -1,7 +1,9 @@
 import type { Game } from '@wyrdhall/kernel';
 import { boxOf, openTexts } from '../hall/boxes.ts';
+import { rememberPeople } from '../preferences/people.ts';
 import { momentOf, startRun } from '../session/here.ts';
 import { standingOf } from '../session/standing.ts';
+import { settled } from '../setup/party.ts';
 import type { Plan } from '../setup/plan.ts';
 import { checkRoom } from '../store/slots.ts';
 import { keepNew, newTableId } from '../store/tables.ts';
@@ -20,12 +22,13 @@ export async function startTable(game: Game, plan: Plan): Promise<string> {
     id,
     name: plan.name,
     game: game.id,
-    seats: plan.seats,
+    ...settled(plan),
     began: now,
     changed: now,
     standing: standingOf(momentOf(run)),
     ...(plan.guided && { guide: [] }),
   };
   await keepNew(table, run);
+  rememberPeople(table.names);
   return id;
 }

@@ -2,6 +2,7 @@ import { batch, computed, signal } from '@preact/signals';
 import { type Choice, Refusal, type Seat, type Told, type Viewer } from '@wyrdhall/kernel';
 import type { Draft } from '../kit/answers/draft.ts';
 import type { GameFace } from '../kit/face.ts';
+import type { KeptTable } from '../store/kept-table.ts';
 import { isAuto } from '../words/lines.ts';
 import { refusalWords } from '../words/refusal.ts';
 import type { News, TableLink, UndoTo } from './link.ts';
@@ -84,6 +85,16 @@ export function remake(
   options: Readonly<Record<string, unknown>>,
 ): Promise<boolean> {
   return alone(session, () => session.link.remake(id, options));
+}
+
+/** Lets others sit down, people or bots, from the next question on. Whoever sat here alone is asked again. */
+export async function reseat(session: Session, party: Pick<KeptTable, 'seats' | 'names'>): Promise<boolean> {
+  const { reseat: sit } = session.link;
+  if (!sit) return false;
+  return alone(session, () => {
+    session.isAlone.value = false;
+    return sit(party);
+  });
 }
 
 /** Whether an answer to this asking is on its way. */

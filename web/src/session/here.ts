@@ -16,7 +16,7 @@ import {
   type Viewer,
 } from '@wyrdhall/kernel';
 import type { Keeper } from '../store/keeper.ts';
-import type { KeptTable } from '../store/kept-table.ts';
+import type { KeptTable, Luck } from '../store/kept-table.ts';
 import { leaveLegacy } from '../store/legacy.ts';
 import { keepOn, newTableId, type OpenTable, wholeSave } from '../store/tables.ts';
 import { say } from '../words/words.ts';
@@ -119,10 +119,12 @@ export interface HereTerms {
   /** Fetches the prose in which the game goes on from here. */
   openTexts(): Promise<void>;
   whole(label: Json): Promise<Save>;
+  /** How kind the dice were, where the game can tell. */
+  readonly luckOf?: ((view: unknown) => Luck) | undefined;
 }
 
 /** A table that runs on this page and is kept on this device. */
-export function linkHere({ run, table, keeperOf, openTexts, whole }: HereTerms): TableLink {
+export function linkHere({ run, table, keeperOf, openTexts, whole, luckOf }: HereTerms): TableLink {
   const { game } = run;
   const kept = signal(table);
   const trouble = signal<string | undefined>(undefined);
@@ -143,7 +145,7 @@ export function linkHere({ run, table, keeperOf, openTexts, whole }: HereTerms):
       ...kept.peek(),
       seats: seatsAfter(kept.peek().seats, run.options.players),
       changed: Date.now(),
-      standing: standingOf(momentOf(run, [], logs)),
+      standing: standingOf(momentOf(run, [], logs), luckOf),
     };
     trouble.value = undefined;
     const end = keeper.keep(kept.peek());
@@ -198,6 +200,14 @@ export function linkHere({ run, table, keeperOf, openTexts, whole }: HereTerms):
     redo: () => change({}, () => run.apply({ redo: true }), true),
     back: (viewer) => change({}, () => run.back(viewer === 'watcher' ? undefined : viewer), true),
     remake: (id, options) => change({}, () => run.apply({ remake: id, options }), false),
+    reseat: ({ seats, names = [] }) =>
+      change(
+        {},
+        () => {
+          kept.value = { ...kept.peek(), seats, names };
+        },
+        false,
+      ),
     happened(listen) {
       listeners.add(listen);
       return () => listeners.delete(listen);
@@ -217,6 +227,7 @@ export async function sitDownHere(
   game: Game,
   { table, save: saved }: OpenTable,
   openTexts: (run: Run) => Promise<void>,
+  luckOf?: HereTerms['luckOf'],
 ): Promise<TableLink> {
   const run = resumeRun(game, saved, 'own');
   await openTexts(run);
@@ -226,5 +237,6 @@ export async function sitDownHere(
     keeperOf: (failed) => keepOn(run, saved.revision, failed),
     openTexts: () => openTexts(run),
     whole: (label) => wholeSave(table.id, run, label),
+    luckOf,
   });
 }

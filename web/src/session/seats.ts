@@ -1,6 +1,18 @@
 import { leaderOf, type Options, type Seat } from '@wyrdhall/kernel';
+import { personAt } from '../store/kept-table.ts';
 import { say } from '../words/words.ts';
 import type { Session } from './session.ts';
+
+/** The person at a seat by the name that they gave; else the seat. */
+export const personName = (session: Session, seat: Seat): string =>
+  personAt(session.kept.value, seat) ?? seatName(session, seat);
+
+/** Both, where the person gave a name: `Bjorn (Mara)`. */
+export function fullName(session: Session, seat: Seat): string {
+  const person = personAt(session.kept.value, seat);
+  const name = seatName(session, seat);
+  return person === undefined ? name : say.value.people.plays(name, person);
+}
 
 /** Who sits there, as the game calls them, or by the number of the seat. */
 export function seatName(session: Session, seat: Seat): string {

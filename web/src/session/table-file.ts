@@ -78,11 +78,11 @@ export async function fileOf(stored: Write): Promise<unknown> {
 const wholeOf = (stored: Write): unknown =>
   stored.segments.length > 0 ? forFile(joinRows(stored)) : stored.save;
 
-/** A table that was renamed since its last change is signed anew. */
+/** A table that was renamed, or at which somebody changed seats since its last change, is signed anew. */
 async function renamed(stored: Write): Promise<Save | undefined> {
   const { table } = stored;
   const box = boxOf(table.game);
-  if (!box || readLabel(stored.save, 0).name === table.name) return undefined;
+  if (!box || JSON.stringify(stored.save.label) === JSON.stringify(labelOf(table))) return undefined;
   return save(resumeRun(await openBox(box), checkSave(joinRows(stored)), 'own'), labelOf(table));
 }
 
@@ -104,13 +104,14 @@ export async function takeFile(text: string): Promise<TakenFile> {
   await openTexts(box, run);
   drawOnce(game, run);
   await checkRoom(game, run);
-  const { name, seats, unknown } = readLabel(read, run.options.players);
+  const { name, seats, names, unknown } = readLabel(read, run.options.players);
   const now = Date.now();
   const table = {
     id: newTableId(),
     name: name || game.name,
     game: game.id,
     seats,
+    ...(names && { names }),
     began: now,
     changed: now,
     standing: standingOf(momentOf(run)),

@@ -62,6 +62,9 @@ export function lookOn(session: Screen): void {
   const next = asked.find((seat) => seat === veiled.value) ?? asked[0];
   if (next !== undefined) giveTo(session, next, closed);
   else if (!isPrivate) viewer.value = 'watcher';
+  // A bot has taken the seat of whoever looked.
+  else if (before !== 'watcher' && !people.includes(before))
+    viewer.value = closed ? 'watcher' : (only ?? 'watcher');
 }
 
 function giveTo({ viewer, veiled, isAlone }: Screen, seat: Seat, closed: boolean): void {

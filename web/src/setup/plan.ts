@@ -6,6 +6,8 @@ export interface Plan {
   readonly name: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly Sitter[];
+  /** What people are called, by seat. */
+  readonly names: readonly string[];
   readonly seed: Seed;
   readonly ownDice: Owners;
   readonly ownCards: Owners;

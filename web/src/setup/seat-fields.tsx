@@ -3,12 +3,12 @@ import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { GameFace } from '../kit/face.ts';
 import type { Plan } from '../setup/plan.ts';
-import type { Sitter } from '../store/kept-table.ts';
-import { BOTS } from '../store/sitters.ts';
 import { say } from '../words/words.ts';
 import { FigureField } from './figure-field.tsx';
 import { figureOptions, figuresLedBy } from './figures.ts';
 import { optionName } from './option-names.ts';
+import { withName } from './party.ts';
+import { SitterFields } from './sitter-fields.tsx';
 
 interface SeatFieldsProps {
   readonly game: Game;
@@ -27,22 +27,13 @@ export function SeatFields({ game, face, plan, onChange }: SeatFieldsProps) {
           <legend>
             <Icon of={sitter === 'human' ? icon.user : icon.bot} /> {words.seat(seat + 1)}
           </legend>
-          <div class="field">
-            <select
-              aria-label={`${words.seats} ${words.seat(seat + 1)}`}
-              value={sitter}
-              name={`seat-${seat}`}
-              onChange={(event) =>
-                onChange({ seats: plan.seats.with(seat, event.currentTarget.value as Sitter) })
-              }
-            >
-              {['human', ...BOTS].map((who) => (
-                <option key={who} value={who}>
-                  {who === 'human' ? words.human : words.bot(who)}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SitterFields
+            seat={seat}
+            sitter={sitter}
+            name={plan.names[seat] ?? ''}
+            onSitter={(who) => onChange({ seats: plan.seats.with(seat, who) })}
+            onName={(name) => onChange({ names: withName(plan.names, seat, name) })}
+          />
           <SeatFigures
             game={game}
             face={face}

@@ -28,6 +28,10 @@ export function ShelfPage() {
           <p class="slogan">{words.hall.slogan}</p>
         </div>
         <nav class="shelf-nav" aria-label="Wyrdhall">
+          <a class="button ghost" href={hrefTo(['statistics'])}>
+            <Icon of={icon.statistics} />
+            {words.statistics.title}
+          </a>
           <a class="button ghost" href={hrefTo(['comfort'])}>
             <Icon of={icon.comfort} />
             {words.hall.comfort}

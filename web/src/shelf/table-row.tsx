@@ -7,6 +7,7 @@ import { Icon } from '../icons/icon.tsx';
 import { giveKeptFile } from '../session/table-file.ts';
 import type { KeptTable } from '../store/kept-table.ts';
 import { say } from '../words/words.ts';
+import { partyWords } from './party-words.ts';
 import { useStandingWords } from './standing-words.ts';
 
 export type TableAsk = { readonly what: 'rename' | 'clear'; readonly table: KeptTable };
@@ -17,6 +18,7 @@ export function TableRow({ table, onAsk }: { table: KeptTable; onAsk: (ask: Tabl
   const box = boxOf(table.game);
   const { round, outcome } = table.standing;
   const { line, question } = useStandingWords(table);
+  const party = partyWords(table);
   const state = outcome ? words[outcome] : question;
   const cover = Object.hasOwn(covers, table.game) ? covers[table.game] : undefined;
   const [accent, ground] = cover?.colors ?? [];
@@ -27,10 +29,20 @@ export function TableRow({ table, onAsk }: { table: KeptTable; onAsk: (ask: Tabl
           <cover.Picture />
         </span>
       )}
-      <a class="table-open" href={hrefTo(['table', table.id])} aria-label={words.goOnWith(table.name)}>
+      <a
+        class="table-open"
+        href={hrefTo(['table', table.id])}
+        aria-label={(outcome ? words.lookAt : words.goOnWith)(table.name)}
+      >
         <span class="table-name">{table.name}</span>
         <span class="quiet">
           {box?.name ?? table.game} · {words.round(round)} · {words.changed(say.value.day(table.changed))}
+          {party && (
+            <>
+              {' · '}
+              <bdi class="person">{party}</bdi>
+            </>
+          )}
         </span>
         <span class="table-line">{line}</span>
         <span class={outcome ? 'table-state' : 'table-state asked'}>{state}</span>
@@ -45,6 +57,16 @@ export function TableRow({ table, onAsk }: { table: KeptTable; onAsk: (ask: Tabl
         >
           <Icon of={icon.film} size={19} />
         </a>
+        {outcome && box && (
+          <a
+            class="button icon-button"
+            href={hrefTo(['new', table.game], { like: table.id })}
+            aria-label={say.value.table.again}
+            title={say.value.table.again}
+          >
+            <Icon of={icon.again} size={19} />
+          </a>
+        )}
         <RowTool label={words.export} of={icon.export} onClick={() => orTell(giveKeptFile(table.id))} />
         <RowTool label={words.remove} of={icon.trash} onClick={() => onAsk({ what: 'clear', table })} />
       </span>

@@ -9,6 +9,13 @@ test('a label that this hall wrote is taken as it is', () => {
   expect(readLabel({ label }, 2)).toEqual({ ...label, unknown: [] });
 });
 
+test('people keep their names; what is no name, or cannot be seen in one, is left out', () => {
+  const namesOf = (names: unknown) => readLabel({ label: { names } as never }, 2).names;
+  expect(namesOf(['Mara', '小明'])).toEqual(['Mara', '小明']);
+  expect(namesOf(['Ma\u0000ra', { a: 1 }, 'a third'])).toEqual(['Ma ra', '']);
+  for (const none of [undefined, 'Mara', [7], ['']]) expect(namesOf(none)).toBeUndefined();
+});
+
 test('a person sits where a bot is not known here, and it is told', () => {
   for (const sitter of ['nobody-known', '__proto__', 'constructor', 'planner:1000000', 'planner:-1', '']) {
     const { seats, unknown } = readLabel({ label: { name: 'x', seats: ['human', sitter] } }, 2);

@@ -1,4 +1,5 @@
 import type { Save } from '@wyrdhall/kernel';
+import { cleanName } from '../preferences/people.ts';
 import type { Sitter } from './kept-table.ts';
 import { isSitter } from './sitters.ts';
 
@@ -6,6 +7,8 @@ import { isSitter } from './sitters.ts';
 export interface FileLabel {
   readonly name: string;
   readonly seats: readonly Sitter[];
+  /** By seat, where anybody said. */
+  readonly names?: readonly string[];
   /** Sitters that are not known here: people sit in their place. */
   readonly unknown: readonly { readonly seat: number; readonly sitter: string }[];
 }
@@ -22,5 +25,12 @@ export function readLabel({ label }: Pick<Save, 'label'>, players: number): File
   const unknown = named.flatMap((sitter, seat) => {
     return isSitter(sitter) ? [] : [{ seat, sitter: sitter.slice(0, MOST_NAME) }];
   });
-  return { name, seats: named.map((sitter) => (isSitter(sitter) ? sitter : 'human')), unknown };
+  const called = Array.isArray(said.names) ? said.names : [];
+  const names = named.map((_, seat) => (typeof called[seat] === 'string' ? cleanName(called[seat]) : ''));
+  return {
+    name,
+    seats: named.map((sitter) => (isSitter(sitter) ? sitter : 'human')),
+    ...(names.some(Boolean) && { names }),
+    unknown,
+  };
 }

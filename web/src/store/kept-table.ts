@@ -9,12 +9,20 @@ export interface KeptTable {
   readonly name: string;
   readonly game: string;
   readonly seats: readonly Sitter[];
+  /** What the people are called, by seat; empty where nobody said, or a bot sits there. */
+  readonly names?: readonly string[];
   readonly began: number;
   readonly changed: number;
   /** For the shelf: what happened last, and how it stands. */
   readonly standing: Standing;
   /** In a first game: the hints that were given already. */
   readonly guide?: readonly string[];
+}
+
+/** How much the dice gave, and how much so many give on average; the game says of what. */
+export interface Luck {
+  readonly got: number;
+  readonly expected: number;
 }
 
 type Spoken = Readonly<Record<'en' | 'de', string>>;
@@ -25,6 +33,8 @@ export interface Standing {
   readonly outcome?: 'won' | 'lost';
   /** How it ended. */
   readonly end?: Outcome;
+  /** When it is over: how kind the dice were, where the game can tell. */
+  readonly luck?: Luck;
   /** What happened last. */
   readonly last?: Told;
   readonly asked?: { readonly question: Question; readonly seat: Seat };
@@ -35,4 +45,14 @@ export interface Standing {
 }
 
 /** What a save says about its table to those who read the file. */
-export const labelOf = ({ name, seats }: KeptTable) => ({ name, seats: [...seats] });
+export const labelOf = ({ name, seats, names = [] }: KeptTable) => ({
+  name,
+  seats: [...seats],
+  ...(names.some(Boolean) && { names: [...names] }),
+});
+
+/** Who sits where, as a person is called there; undefined for bots and for those who gave no name. */
+export const personAt = (
+  { seats, names = [] }: Pick<KeptTable, 'seats' | 'names'>,
+  seat: Seat,
+): string | undefined => (seats[seat] === 'human' && names[seat]) || undefined;

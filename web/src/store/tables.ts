@@ -7,6 +7,7 @@ import { elsewhere, tellOtherWindows } from './elsewhere.ts';
 import { type Keeper, keeperOf } from './keeper.ts';
 import type { KeptTable } from './kept-table.ts';
 import { askToKeep } from './persistence.ts';
+import { rememberResult } from './results.ts';
 import { isUnread, joinRecent, joinRows, type TableHead, type Write, writeSince } from './rows.ts';
 import { inOwnWords, notKept } from './trouble.ts';
 
@@ -98,7 +99,10 @@ export async function wholeSave(id: string, run: Run, label: Json): Promise<Save
 }
 
 export async function clearTable(id: string): Promise<void> {
-  await (await depot()).clear(id);
+  const kept = await depot();
+  const table = (await kept.heads()).find((head) => head.id === id);
+  await kept.clear(id);
+  if (table) rememberResult(table);
   await tellAll(id);
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '@wyrdhall/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
-import { seatName } from '../session/seats.ts';
+import { personName } from '../session/seats.ts';
 import type { Session } from '../session/session.ts';
 import { showNow } from '../session/stage.ts';
 import { liftCurtain } from '../session/viewing.ts';
@@ -11,7 +11,7 @@ import { say } from '../words/words.ts';
 /** Between two people with closed hands: the screen is passed, then the next one says that they are there. */
 export function Curtain({ session, seat }: { session: Session; seat: Seat }) {
   const lift = useRef<HTMLButtonElement>(null);
-  const name = seatName(session, seat);
+  const name = personName(session, seat);
   // Each time it falls, it takes the focus.
   useEffect(() => lift.current?.focus(), [seat]);
   return (

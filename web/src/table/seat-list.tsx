@@ -1,7 +1,8 @@
 import { seatName } from '../session/seats.ts';
 import type { Session } from '../session/session.ts';
+import { personAt } from '../store/kept-table.ts';
 import { say } from '../words/words.ts';
-import { SeatBadge } from './prompt/seat-badge.tsx';
+import { SeatPortrait } from './prompt/seat-badge.tsx';
 
 /** Who sits at the table, for games that show nothing more about it. */
 export function SeatList({ session }: { session: Session }) {
@@ -11,11 +12,15 @@ export function SeatList({ session }: { session: Session }) {
     <ul class="heroes">
       {session.kept.value.seats.map((sitter, seat) => (
         <li key={seat} class={asked.includes(seat) ? 'panel hero asked' : 'panel hero'}>
-          <SeatBadge session={session} seat={seat} size={44} />
+          <SeatPortrait session={session} seat={seat} size={44} />
           <div class="hero-words">
             <span class="hero-name">{seatName(session, seat)}</span>
             <span class="quiet hero-state">
-              {sitter === 'human' ? say.value.table.you : say.value.setUp.bot(sitter)}
+              {sitter === 'human' ? (
+                <bdi>{personAt(session.kept.value, seat) ?? say.value.table.you}</bdi>
+              ) : (
+                say.value.setUp.bot(sitter)
+              )}
             </span>
           </div>
         </li>

@@ -46,7 +46,7 @@ async function sitDown(id: string, late: boolean): Promise<Session | string> {
   const box = opened && boxOf(opened.table.game);
   if (!opened || !box) return say.value.table.gone;
   const [game, face] = await Promise.all([openBox(box), faceOf(box.id)]);
-  const session = openSession(face, await sitDownHere(game, opened, (run) => openTexts(box, run)));
+  const session = openSession(face, await sitDownHere(game, opened, (run) => openTexts(box, run), face.luck));
   if (late) session.refusal.value = say.peek().table.elsewhere;
   return session;
 }

@@ -3,7 +3,14 @@ import './table.css';
 import './hand.css';
 import './cards.css';
 import './narrow.css';
-import type { Face, GrimheimOptions, GrimheimTold, GrimheimView, HeroId } from '@wyrdhall/grimheim';
+import {
+  type Face,
+  type GrimheimOptions,
+  type GrimheimTold,
+  type GrimheimView,
+  type HeroId,
+  statistics,
+} from '@wyrdhall/grimheim';
 import type { Options, Seat } from '@wyrdhall/kernel';
 import type { GameFace, Rolled } from '../../kit/face.ts';
 import { after } from './after.ts';
@@ -58,6 +65,10 @@ export const grimheimFace: GameFace<GrimheimView, GrimheimTold> = {
     return event.kind === 'monster-die'
       ? [{ label: grim.value.dieFaces[event.face], tone: 'bone' }]
       : undefined;
+  },
+  luck: (view) => {
+    const { hits, expectedHits } = statistics(view).together;
+    return { got: hits, expected: expectedHits };
   },
   seatName: (options, seat) => heroName(heroAt(options, seat)),
   seatMark: (options, seat) => {

@@ -5,7 +5,7 @@ import './cards.css';
 import './page.css';
 import './frame.css';
 import './narrow.css';
-import { heroName, type RollingFatesTold, type RollingFatesView } from '@wyrdhall/rolling-fates';
+import { heroName, type RollingFatesTold, type RollingFatesView, statistics } from '@wyrdhall/rolling-fates';
 import type { GameFace, Rolled } from '../../kit/face.ts';
 import { after } from './after.ts';
 import { Board } from './board.tsx';
@@ -19,7 +19,7 @@ import { line } from './line.ts';
 import { List } from './list.tsx';
 import { heroColor, heroIcon } from './look.ts';
 import { Meter } from './meter.tsx';
-import { holds } from './offers.ts';
+import { holds, lists } from './offers.ts';
 import { diceIcon } from './rolling-fates.icons.ts';
 import { heroesOf } from './seen.ts';
 import { Side } from './side.tsx';
@@ -58,6 +58,7 @@ export const rollingFatesFace: GameFace<RollingFatesView, RollingFatesTold> = {
   Meter,
   Tools: GiveUp,
   holds,
+  lists,
   safe,
   outcome,
   doubts,
@@ -73,6 +74,10 @@ export const rollingFatesFace: GameFace<RollingFatesView, RollingFatesTold> = {
   dice,
   cards: cardSheets,
   guide: () => import('./guide.ts').then(({ guideSteps }) => guideSteps),
+  luck: (view) => {
+    const { pips, expectedPips } = statistics(view).together;
+    return { got: pips, expected: expectedPips };
+  },
   seatName: (options, seat) => heroName(heroesOf(options)[seat] ?? '') ?? '',
   seatMark: (options, seat) => {
     const id = heroesOf(options)[seat] ?? 'brakka';

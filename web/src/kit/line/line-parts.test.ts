@@ -31,4 +31,23 @@ describe('a line of the saga', () => {
       { text: ' draws Bjorn’s First Bow; Bjornson laughs.' },
     ]);
   });
+
+  it('marks names in any script, as whole words where the script has words', () => {
+    const marked = (text: string, ...names: string[]) =>
+      partsOf(text, names).flatMap((part) => (part.as === 'name' ? [part.text] : []));
+    expect(marked('Þóra gives Åse 2 gold.', 'Þóra', 'Åse')).toEqual(['Þóra', 'Åse']);
+    expect(marked('Зоя идёт. Зояна ждёт.', 'Зоя')).toEqual(['Зоя']);
+    expect(marked('小明走三步。', '小明')).toEqual(['小明']);
+    expect(marked('تمشي سلمى ثلاث خطوات', 'سلمى')).toEqual(['سلمى']);
+    expect(marked('Ann and Ann Marie', 'Ann', 'Ann Marie')).toEqual(['Ann', 'Ann Marie']);
+  });
+
+  it('takes a name for nothing but a name, whatever characters it has', () => {
+    for (const name of ['a.b', '(', '[x', 'a|b', '.*', '$1', '\\\\d+', '<b>Bo</b>', '^-]']) {
+      const text = `Then ${name} moves, axb stays.`;
+      const parts = partsOf(text, [name, ''], 'loss');
+      expect(parts.map((part) => part.text).join('')).toBe(text);
+      expect(parts.filter(({ as }) => as === 'name')).toEqual([{ text: name, as: 'name' }]);
+    }
+  });
 });

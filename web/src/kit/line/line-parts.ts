@@ -6,12 +6,30 @@ interface Part {
   readonly as?: 'name' | Tone;
 }
 
-/** "Embla's Sword" is a card, not Embla. */
-const named = (names: readonly string[]): string => `\\b(?:${names.join('|')})\\b(?!['’])`;
+/** Scripts that put no space between words: there a name ends where it ends. */
+const SPACELESS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+const escaped = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+/** A whole word, and of two names that begin alike the longer; "Embla's Sword" is a card, not Embla. */
+function named(names: readonly string[]): string {
+  const alternatives = [...names]
+    .sort((one, other) => other.length - one.length)
+    .map((name) => {
+      const [first = ''] = name;
+      const last = [...name].at(-1) ?? '';
+      const before = SPACELESS.test(first) ? '' : '(?<![\\p{L}\\p{N}_])';
+      const after = SPACELESS.test(last) ? '(?!\\p{M})' : "(?![\\p{L}\\p{M}\\p{N}_]|['’])";
+      return `${before}${escaped(name)}${after}`;
+    });
+  return `(?:${alternatives.join('|')})`;
+}
 const AMOUNT = '\\d+ \\p{L}+';
 
 /** A line of the saga, cut where names stand out and where the first amount is good or bad news. */
-export function partsOf(text: string, names: readonly string[], tone?: Tone): readonly Part[] {
+export function partsOf(text: string, called: readonly string[], tone?: Tone): readonly Part[] {
+  const names = called.filter((name) => name !== '');
   const sought = [...(names.length > 0 ? [named(names)] : []), ...(tone ? [AMOUNT] : [])];
   if (sought.length === 0) return [{ text }];
   const parts: Part[] = [];

@@ -10,13 +10,18 @@ interface LineProps {
   readonly words: Words;
   readonly options: Options;
   readonly event: Told;
+  /** What the people at the table are called, by seat. */
+  readonly people?: readonly (string | undefined)[];
 }
 
 /** A line of the saga: whose it is as a picture, then the words, in which names, losses and gains stand out. */
-export function Line({ face, words, options, event }: LineProps) {
+export function Line({ face, words, options, event, people = [] }: LineProps) {
   const look = lookOf(face, options, event);
   const { seatName } = face;
   const names = seatName ? Array.from({ length: options.players }, (_, seat) => seatName(options, seat)) : [];
+  const parts = partsOf(lineWords(words, event), names, look.tone);
+  // Whoever does it comes first: their player is named once.
+  const first = parts.findIndex(({ as }) => as === 'name');
   return (
     <>
       {look.icon && (
@@ -25,15 +30,18 @@ export function Line({ face, words, options, event }: LineProps) {
         </span>
       )}
       <span>
-        {partsOf(lineWords(words, event), names, look.tone).map(({ text, as }, i) =>
-          as ? (
-            <b key={i} class={as}>
-              {text}
-            </b>
-          ) : (
-            text
-          ),
-        )}
+        {parts.map(({ text, as }, i) => {
+          if (!as) return text;
+          const person = i === first ? people[names.indexOf(text)] : undefined;
+          return (
+            <>
+              <b key={i} class={as}>
+                {text}
+              </b>
+              {person && <bdi class="person"> {person}</bdi>}
+            </>
+          );
+        })}
       </span>
     </>
   );

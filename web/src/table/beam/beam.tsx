@@ -14,6 +14,7 @@ import { say } from '../../words/words.ts';
 import { canLookBack, endLookBack, startLookBack } from '../log/look-back.tsx';
 import { RemakeDialog } from './remake-dialog.tsx';
 import { ReportDialog } from './report-dialog.tsx';
+import { SeatsDialog } from './seats-dialog.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { UndoMenu } from './undo-menu.tsx';
 
@@ -89,12 +90,13 @@ export function Beam({ session, props }: { session: Session; props: FaceProps })
           }}
         />
       )}
+      {open === 'seats' && <SeatsDialog session={session} onClose={() => toggle('seats')} />}
       {open === 'report' && <ReportDialog session={session} onClose={() => toggle('report')} />}
     </header>
   );
 }
 
-function toggle(menu: 'undo' | 'table' | 'report'): void {
+function toggle(menu: 'undo' | 'table' | 'report' | 'seats'): void {
   look.menu.value = look.menu.value === menu ? undefined : menu;
 }
 

@@ -14,7 +14,7 @@ export function TableMenu({ session }: { session: Session }) {
   const popup = usePopup();
   const words = say.value;
   const { game, kept, face } = session;
-  const open = (menu: 'keys' | 'report') => () => {
+  const open = (menu: 'keys' | 'report' | 'seats') => () => {
     look.menu.value = menu;
   };
   if (look.menu.value === 'keys') {
@@ -58,6 +58,14 @@ export function TableMenu({ session }: { session: Session }) {
             {words.table.rules}
           </a>
         </li>
+        {session.link.reseat && (
+          <li>
+            <button type="button" class="button" data-menu="seats" onClick={open('seats')}>
+              <Icon of={icon.users} />
+              {words.people.seats}
+            </button>
+          </li>
+        )}
         <RemakeList session={session} />
         <li>
           <button type="button" class="button" onClick={() => void giveTable(session)}>

@@ -5,6 +5,7 @@ import { Line } from '../../kit/line/line.tsx';
 import { RuleLink } from '../../kit/rules/rule-link.tsx';
 import { preferences } from '../../preferences/preferences.ts';
 import type { Session } from '../../session/session.ts';
+import { personAt } from '../../store/kept-table.ts';
 import { isAuto } from '../../words/lines.ts';
 import { say, wordsOf } from '../../words/words.ts';
 import { useLater } from '../use-later.ts';
@@ -41,6 +42,9 @@ export function Saga({ session, live }: SagaProps) {
   const { barrierLine, barrierFree } = say.value.table;
   const hidden = Math.max(0, lines.length - shown);
   const { round } = moment.value.clock;
+  const kept = session.kept.value;
+  // The same list as long as the same people sit there, so that lines are drawn once.
+  const people = useMemo(() => kept.seats.map((_, seat) => personAt(kept, seat)), [kept.seats, kept.names]);
   return (
     <section class="saga panel" aria-label={say.value.table.saga} id="saga" tabIndex={-1}>
       <div class="panel-head">
@@ -65,6 +69,7 @@ export function Saga({ session, live }: SagaProps) {
               session={session}
               event={event}
               language={preferences.value.language}
+              people={people}
               barrier={
                 barriers.has(hidden + i + 1)
                   ? link.settings.freeUndo
@@ -102,17 +107,24 @@ interface SagaLineProps {
   readonly session: Session;
   readonly event: Told;
   readonly language: 'en' | 'de';
+  readonly people: readonly (string | undefined)[];
   /** Where taking back stops. */
   readonly barrier: string | undefined;
 }
 
 /** Drawn once: what was told does not change. */
-const SagaLine = memo(function SagaLine({ session, event, language, barrier }: SagaLineProps) {
+const SagaLine = memo(function SagaLine({ session, event, language, people, barrier }: SagaLineProps) {
   const { game, face, moment } = session;
   const { options, seating } = moment.peek();
   return (
     <li class={isAuto(event) ? 'line quiet' : 'line'}>
-      <Line face={face} words={wordsOf(game, seating, language)} options={options} event={event} />{' '}
+      <Line
+        face={face}
+        words={wordsOf(game, seating, language)}
+        options={options}
+        event={event}
+        people={people}
+      />{' '}
       <RuleLink id={event.rule} />
       {barrier && <span class="barrier">{barrier}</span>}
     </li>

@@ -33,7 +33,7 @@ export function EndBar({ session, outcome }: { session: Session; outcome: Outcom
           <Icon of={icon.film} />
           {words.watch}
         </a>
-        <a class="button primary" href={hrefTo(['new', game.id])}>
+        <a class="button primary" href={hrefTo(['new', game.id], { like: kept.value.id })}>
           <Icon of={icon.plus} />
           {words.again}
         </a>

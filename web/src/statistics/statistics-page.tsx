@@ -1,0 +1,71 @@
+import type { Game } from '@wyrdhall/kernel';
+import { boxOf, openBox } from '../hall/boxes.ts';
+import { Loaded } from '../hall/loaded.tsx';
+import { Page } from '../hall/page.tsx';
+import { hrefTo } from '../hall/route.ts';
+import { icon } from '../icons/hall.icons.ts';
+import { Icon } from '../icons/icon.tsx';
+import { allResults, type Result } from '../store/results.ts';
+import { keptTables, readTables } from '../store/tables.ts';
+import { say } from '../words/words.ts';
+import { GameStatistics } from './game-statistics.tsx';
+import { tallyBy } from './tally.ts';
+import { TallyTable } from './tally-table.tsx';
+
+interface Played {
+  readonly results: readonly Result[];
+  /** The games among them that are on the shelf. */
+  readonly games: readonly Game[];
+}
+
+/** How the tables of this device ended, by what was played and who played it. */
+export function StatisticsPage() {
+  return (
+    <Loaded make={readResults}>
+      {(played) => (
+        <Page title={say.value.statistics.title} wide>
+          <Statistics {...played} />
+        </Page>
+      )}
+    </Loaded>
+  );
+}
+
+async function readResults(): Promise<Played> {
+  await readTables();
+  const results = allResults(keptTables.peek() ?? []);
+  const boxes = [...new Set(results.map(({ game }) => game))].flatMap((id) => boxOf(id) ?? []);
+  return { results, games: await Promise.all(boxes.map(openBox)) };
+}
+
+function Statistics({ results, games }: Played) {
+  const words = say.value.statistics;
+  if (results.length === 0) {
+    return (
+      <section class="panel form-panel statistics-none">
+        <Icon of={icon.laurels} size={64} />
+        <p>{words.none}</p>
+        <a class="button primary" href={hrefTo([])}>
+          {words.toGames}
+        </a>
+      </section>
+    );
+  }
+  const people = tallyBy(results, (result) => result.people).sort((one, other) => other.played - one.played);
+  return (
+    <>
+      <section class="panel form-panel">
+        <TallyTable
+          title={words.byGame}
+          tallies={tallyBy(results, ({ game }) => [game])}
+          name={(id) => boxOf(id)?.name ?? id}
+        />
+        <TallyTable title={words.byPerson} tallies={people} name={(id) => id} />
+        <p class="quiet">{words.what}</p>
+      </section>
+      {games.map((game) => (
+        <GameStatistics key={game.id} game={game} results={results.filter((one) => one.game === game.id)} />
+      ))}
+    </>
+  );
+}
