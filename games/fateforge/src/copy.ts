@@ -1,4 +1,4 @@
-import type { BossState, Companion, Enemy, Fateforge, Hero, Token } from './state.ts';
+import type { BossState, Companion, Enemy, Fateforge, Hero, Own, Token } from './state.ts';
 
 const copyHero = (h: Hero): Hero => ({
   id: h.id,
@@ -28,6 +28,7 @@ const copyHero = (h: Hero): Hero => ({
   scene: h.scene.slice(),
   marks: h.marks.slice(),
   dash: h.dash,
+  held: { health: h.held.health, energy: h.held.energy },
   exited: h.exited,
   wasKO: h.wasKO,
 });
@@ -61,6 +62,9 @@ const copyToken = (token: Token): Token => ({
   by: token.by,
 });
 
+/** Only cases have it. */
+const structuredCopy = (own: Own): Own => JSON.parse(JSON.stringify(own)) as Own;
+
 const copyAlly = (ally: Companion): Companion => ({ ...ally, dice: ally.dice.slice() });
 
 const copyBoss = (boss: BossState): BossState => ({
@@ -70,15 +74,13 @@ const copyBoss = (boss: BossState): BossState => ({
   marks: boss.marks.slice(),
 });
 
-/** Settings, objectives and reactions are never changed in place, so they are shared. */
 export const copy = (s: Fateforge): Fateforge => ({
-  settings: s.settings,
+  settings: { ...s.settings },
   mode: s.mode,
   players: s.players,
   scene: s.scene,
   board: s.board,
-  primary: s.primary,
-  secondary: s.secondary,
+  own: s.own && structuredCopy(s.own),
   rounds: s.rounds,
   round: s.round,
   extra: s.extra,
@@ -87,7 +89,6 @@ export const copy = (s: Fateforge): Fateforge => ({
   place: s.place,
   at: s.at,
   began: s.began,
-  reactions: s.reactions,
   queue: s.queue.slice(),
   rank: s.rank,
   heroes: s.heroes.map(copyHero),
@@ -99,7 +100,7 @@ export const copy = (s: Fateforge): Fateforge => ({
   smoke: s.smoke,
   snares: s.snares,
   cages: s.cages.map(({ zone, edges }) => ({ zone, edges })),
-  defeated: s.defeated.slice(),
+  defeated: s.defeated.map(({ id, round }) => ({ id, round })),
   escaped: s.escaped.slice(),
   gemStolen: s.gemStolen,
   fearCards: s.fearCards,

@@ -14,6 +14,7 @@ export function broken(s: Fateforge): string | undefined {
 
 function brokenBoard(s: Fateforge): string | undefined {
   if (!isScene(s.board) && s.scene !== 'own') return `no map "${s.board}"`;
+  if ((s.scene === 'own') !== (s.own !== null)) return 'a fight without a scene and without objectives';
   if (s.scene !== 'own' && s.scene !== s.board) return `the map of "${s.scene}" is ${s.board}`;
   try {
     const { map, all } = boardFor(s.board);

@@ -56,6 +56,8 @@ export interface Hero {
   /** What holds until Clean-Up. */
   marks: string[];
   dash: boolean;
+  /** Health and energy when Preparation began: what others see until all are ready. */
+  held: { health: number; energy: number };
   exited: boolean;
   wasKO: boolean;
 }
@@ -164,6 +166,14 @@ export interface Questline {
   corruptionDrawn: number;
 }
 
+/** What a fight without a scene is about: cases have such fights. */
+export interface Own {
+  primary: Objective[];
+  secondary: Objective[];
+  /** Cards shown in every round. */
+  reactions: string[];
+}
+
 export interface Fateforge {
   settings: Settings;
   mode: 'scene' | 'battle';
@@ -171,9 +181,8 @@ export interface Fateforge {
   scene: string;
   /** The map: the id of a scene, or one written out (src/rules/board.ts). */
   board: string;
-  /** Of the scene; never changed in place. */
-  primary: readonly Objective[];
-  secondary: readonly Objective[];
+  /** Objectives and Reactions of its own; empty where those of the scene hold (src/rules/facts.ts). */
+  own: Own | null;
   rounds: number;
   round: number;
   /** Extra rounds taken (FF-292). */
@@ -186,8 +195,6 @@ export interface Fateforge {
   at: number;
   /** The turn of the hero at `at` has begun. */
   began: boolean;
-  /** Cards shown for each round (FF-228); never changed in place. */
-  reactions: readonly (readonly string[])[];
   /** Cards still to react. */
   queue: string[];
   /** How far Enemy Turns have got: the rank of the enemy that acted last. */

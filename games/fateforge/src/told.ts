@@ -1,8 +1,6 @@
 import type { Told } from '@wyrdhall/kernel';
 
-type Event<Kind extends string, Facts> = Kind extends string
-  ? Told & { readonly kind: Kind } & Facts
-  : never;
+type Event<Kind extends string, Facts> = Kind extends string ? Told & { readonly kind: Kind } & Facts : never;
 
 interface OfHero {
   readonly hero: string;

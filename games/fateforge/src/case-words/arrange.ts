@@ -38,10 +38,8 @@ export function arrange(given: Given, options: Options): Fateforge {
     s.tokens = [];
     s.enemies = [];
     s.difficult = 0;
-    s.primary = [];
-    s.secondary = [];
-    s.reactions = [[]];
-    s.rounds = 3;
+    s.own = { primary: [], secondary: [], reactions: [] };
+    s.rounds = 1;
     s.boss = null;
   }
   s.settings = {
@@ -183,13 +181,12 @@ function arrangeRound(s: Fateforge, words: WordsReader): void {
   s.round = words.number('round') ?? 1;
   s.rounds = words.number('rounds') ?? s.rounds;
   s.place = words.number('place') ?? s.place;
-  const shown = words.list('reactions');
-  if (shown.length > 0)
-    s.reactions = Array.from({ length: s.rounds }, () => known(shown, isEnemyCard, 'given.reactions'));
-  const goals = words.list('primary');
-  if (goals.length > 0) s.primary = goals.map(readGoal);
-  const more = words.list('secondary');
-  if (more.length > 0) s.secondary = more.map(readGoal);
+  const shown = known(words.list('reactions'), isEnemyCard, 'given.reactions');
+  const primary = words.list('primary').map(readGoal);
+  const secondary = words.list('secondary').map(readGoal);
+  if (s.own) s.own = { primary, secondary, reactions: shown };
+  else if (shown.length + primary.length + secondary.length > 0)
+    throw new Refusal('given: a scene has its own Reactions and objectives; write a map to say others.');
   const now = words.oneOf('now', NOW) ?? 'turn';
   const turn =
     words.oneOf(

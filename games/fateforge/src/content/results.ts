@@ -32,5 +32,5 @@ export const DICE: Readonly<Record<DieColour, readonly string[]>> = {
 /** What a card may ask for: a result, one of two, or a token of the hero. */
 export type Need = Result | 'skill' | 'energy' | 'health' | 'flask';
 
-/** What a card gives: `hit@1` also reaches one zone further, `step|hit` is either, `other` is any other basic result. */
-export type Gain = Result | 'hit@1' | 'step|hit' | 'other';
+/** What a card gives: `long-hit` also reaches one zone further, `step|hit` is either, `other` is any other basic result. */
+export type Gain = Result | 'long-hit' | 'step|hit' | 'other';

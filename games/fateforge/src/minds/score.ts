@@ -1,5 +1,6 @@
 import type { Objective } from '../content/scene.ts';
 import { boardFor, distance, exitPath, exitZone, isKept } from '../rules/board.ts';
+import { primaryOf } from '../rules/facts.ts';
 import { hasEnemy, toughnessOf } from '../rules/figures.ts';
 import { isMet } from '../rules/objectives.ts';
 import type { Fateforge } from '../state.ts';
@@ -68,7 +69,7 @@ const mean = <T>(list: readonly T[], value: (item: T) => number): number =>
 export function score(s: Fateforge): number {
   if (s.ending === 'won') return 1;
   if (s.ending === 'fallen') return 0;
-  const goals = mean(s.primary, (o) => progress(s, o));
+  const goals = mean(primaryOf(s), (o) => progress(s, o));
   if (s.ending === 'failed') return goals * 0.1;
   const health = mean(s.heroes, (h) => (h.ko ? 0 : 0.3 + (0.7 * h.health) / h.maxHealth));
   const energy = mean(s.heroes, (h) => h.energy / Math.max(1, h.maxEnergy));

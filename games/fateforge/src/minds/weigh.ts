@@ -6,7 +6,7 @@ const BY_KIND: Readonly<Record<string, number>> = {
   end: 0.15,
   take: 30,
   hit: 6,
-  'hit@1': 5,
+  'long-hit': 5,
   shot: 6,
   'skill-shot': 5,
   special: 5,

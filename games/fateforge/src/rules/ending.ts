@@ -2,6 +2,7 @@ import type { Flow, Option } from '@wyrdhall/kernel';
 import { everySeat, type Fateforge, type FateforgeTable, heroAt } from '../state.ts';
 import { exitPath, exitsOf, exitZone, isKept, zoneName } from './board.ts';
 import { drawCorruption } from './corruption.ts';
+import { primaryOf, secondaryOf } from './facts.ts';
 import { hasEnemy, isStanding } from './figures.ts';
 import { hurt, recover } from './harm-hero.ts';
 import { isMet } from './objectives.ts';
@@ -90,7 +91,10 @@ function* leave(t: FateforgeTable, i: number, zone: number): Flow {
 /** FF-269 to FF-280: objectives, victory point, recovery. */
 export function* recovery(t: FateforgeTable): Flow {
   const s = t.state;
-  s.met = { primary: s.primary.map((o) => isMet(s, o)), secondary: s.secondary.map((o) => isMet(s, o)) };
+  s.met = {
+    primary: primaryOf(s).map((o) => isMet(s, o)),
+    secondary: secondaryOf(s).map((o) => isMet(s, o)),
+  };
   const won = s.met.primary.every(Boolean);
   t.tell({
     kind: 'objectives',

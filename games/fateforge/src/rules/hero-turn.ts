@@ -51,7 +51,7 @@ function actions(s: Fateforge, h: Hero, mask: number, options: Option<string>[])
   const here = planFrom(h.zone);
   if ((mask & HIT) !== 0)
     options.push(option('hit', targetsOf(s, h, hit(1), here).length > 0 ? undefined : because.noTarget));
-  if ((mask & REACH) !== 0 && targetsOf(s, h, ACID, here).length > 0) options.push(option('hit@1'));
+  if ((mask & REACH) !== 0 && targetsOf(s, h, ACID, here).length > 0) options.push(option('long-hit'));
   if ((mask & SHOT) !== 0)
     options.push(option('shot', targetsOf(s, h, shot(1), here).length > 0 ? undefined : because.noTarget));
   if ((mask & SKILL_SHOT) !== 0 && h.passives.includes('skill-shot-range'))
@@ -121,7 +121,7 @@ const questions = new Map<string, Question>();
 function question(h: Hero): Question {
   const found = questions.get(h.id);
   if (found) return found;
-  const made = { id: 'turn', rule: 'FF-214', figure: h.id, quiet: 'end' };
+  const made = { id: 'turn', rule: 'FF-214', figure: h.id, confirm: true, quiet: 'end' };
   questions.set(h.id, made);
   return made;
 }
@@ -177,7 +177,7 @@ function* carryOut(t: FateforgeTable, i: number, chosen: string): Flow {
       return yield* asAction(t, i, 'step', STEP, step);
     case 'hit':
       return yield* asAction(t, i, 'hit', HIT, hit(1));
-    case 'hit@1':
+    case 'long-hit':
       return yield* asAction(t, i, 'hit', REACH, ACID);
     case 'shot':
       return yield* asAction(t, i, 'shot', SHOT, shot(1));

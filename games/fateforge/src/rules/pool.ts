@@ -4,7 +4,7 @@ import type { Hero } from '../state.ts';
 /**
  * A result in a hero's pool is a word: where it came from, the colour of its die, what it shows. `red:hit` is a die,
  * `+:shot` came from a card, `+red:hit` from a card for one red die (R-10), `=blue:shot` was kept from the last turn,
- * `*:wild` was given by another hero, `&green:focus` is an ally's die. `hit@1` reaches one zone further.
+ * `*:wild` was given by another hero, `&green:focus` is an ally's die. `long-hit` reaches one zone further.
  */
 interface ResultFacts {
   readonly origin: '' | '+' | '=' | '*' | '&';
@@ -35,7 +35,7 @@ const MASKS: Readonly<Record<string, number>> = {
   miss: 0,
   step: STEP,
   hit: HIT,
-  'hit@1': HIT | REACH,
+  'long-hit': HIT | REACH,
   'skill-hit': SKILL_HIT | HIT,
   shot: SHOT,
   'skill-shot': SKILL_SHOT | SHOT,
@@ -50,7 +50,7 @@ export const maskOfFace = (face: string): number =>
   face.split('/').reduce((mask, part) => mask | (MASKS[part] ?? 0), 0);
 
 const ORIGINS = ['=', '+', '*', '&', ''] as const;
-const FORM = /^([+=*&]?)([a-z]*):([a-z/@1-]+)$/;
+const FORM = /^([+=*&]?)([a-z]*):([a-z/-]+)$/;
 const known = new Map<string, ResultFacts>();
 
 export function resultFacts(id: string): ResultFacts {

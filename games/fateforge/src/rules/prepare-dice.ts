@@ -18,7 +18,7 @@ export function threeOfAKind(h: Hero): string {
 }
 
 const placesOf = (h: Hero, fits: (id: string) => boolean): Option<number>[] =>
-  h.pool.flatMap((id, k) => (isDie(id) && fits(id) ? [{ id: `die:${id}#${k}`, value: k }] : []));
+  h.pool.flatMap((id, k) => (isDie(id) && fits(id) ? [{ id: `die:${id}-${k + 1}`, value: k }] : []));
 
 function* again(t: FateforgeTable, i: number, places: readonly number[], rule: string): Flow {
   const h = heroAt(t.state, i);

@@ -52,7 +52,8 @@ function prepareOptions(s: Fateforge, h: Hero, canDash: boolean): Option<string>
   for (const card of usableCards(h)) {
     const { when } = card.use;
     if (when === 'preparation') options.push(offered(`use:${card.id}`, prepareCardClosed(h, card)));
-    if (when === 'any-time' && card.use.deeds[0]?.op === 'heal')
+    // Behind a screen nobody would see the potion go.
+    if (when === 'any-time' && !s.settings.screens && card.use.deeds[0]?.op === 'heal')
       options.push(offered(`use:${card.id}`, h.health < h.maxHealth ? undefined : because.noTarget));
   }
   if (canDash && !h.dash) options.push(offered('dash', dashClosed(s, h)));
@@ -95,13 +96,17 @@ function* roll(t: FateforgeTable, i: number): Flow {
   const h = heroAt(s, i);
   const all = diceOf(h);
   const n = diceToRoll(s, h);
-  h.stunned = false;
   let dice: DieColour[] = all;
   if (all.length > n) {
     const options = all.map((die, k): Option<DieColour> => ({ id: `die:${die}-${k + 1}`, value: die }));
     dice = yield* t.chooseMany(seatOf(s, i), question(s, h, 'dice', 'FF-043'), options, { min: n, max: n });
   }
   h.pool = [...h.pool.filter((id) => !isDie(id)), ...(yield* rollDice(t, i, dice, 'FF-194'))];
+}
+
+function* behindScreen(t: FateforgeTable, i: number): Flow {
+  yield* roll(t, i);
+  yield* prepareLoop(t, i, true);
 }
 
 /** FF-190 to FF-198: all at once; dashes are only declared. */
@@ -114,14 +119,18 @@ export function* preparation(t: FateforgeTable): Flow {
     standing.push(i);
     if (h.id === 'rogue' && !h.hidden && !hasEnemy(s, h.zone)) h.hidden = true;
     if (h.passives.includes('thicker-skin')) h.block++;
+    h.held = { health: h.health, energy: h.energy };
   });
-  yield* t.allFigures(
-    standing,
-    (i) => seatOf(s, i),
-    function* (i) {
-      yield* roll(t, i);
-      yield* prepareLoop(t, i, true);
-    },
-  );
+  if (s.settings.screens && standing.length > 1) {
+    yield* t.all(
+      standing.map((i) => seatOf(s, i)),
+      (seat) => behindScreen(t, standing.find((i) => seatOf(s, i) === seat) as number),
+    );
+  } else {
+    // Nothing is hidden: all roll, then one after the other goes on, with all dice in view.
+    for (const i of standing) yield* roll(t, i);
+    for (const i of standing) yield* prepareLoop(t, i, true);
+  }
+  for (const i of standing) heroAt(s, i).stunned = false;
   s.phase = 'dash';
 }

@@ -6,11 +6,12 @@ import { type Enemy, type Fateforge, type FateforgeTable, heroAt } from '../stat
 import { bossTurn } from './boss.ts';
 import { actOut, chooseTarget, isHindered } from './enemy-act.ts';
 import { bandOf, inRange } from './enemy-target.ts';
+import { reactionsOf } from './facts.ts';
 import { isStanding, toughnessOf } from './figures.ts';
 
 /** FF-230: the cards shown in a round, in the order in which enemies act; more in harder games (R-04). */
 export function shownCards(s: Fateforge, round: number): string[] {
-  const shown = [...(s.reactions[Math.min(round, s.reactions.length) - 1] ?? [])];
+  const shown = [...reactionsOf(s, round)];
   const { profile, solo } = s.settings;
   if (profile === 'story' && shown.length > 1) shown.pop();
   const later = round >= 2 ? Number(profile === 'heroic') + Number(solo) : 0;

@@ -77,6 +77,7 @@ export function newHero(id: HeroId): Hero {
     scene: [],
     marks: [],
     dash: false,
+    held: { health: board.health, energy: board.energy },
     exited: false,
     wasKO: false,
   };
@@ -144,11 +145,8 @@ export function layOut(s: Fateforge, scene: string): void {
   s.board = scene;
   const board = boardFor(scene);
   s.edges = board.all;
-  s.primary = facts.primary;
-  s.secondary = facts.secondary;
   s.rounds = facts.rounds - (s.questline?.id === 'b3' && scene === 'c11' ? 1 : 0);
   s.place = facts.place;
-  s.reactions = facts.reactions;
   s.tokens = [];
   s.difficult = 0;
   for (const token of facts.tokens) {
@@ -225,8 +223,7 @@ export function begin(options: FateforgeOptions): Fateforge {
     players: options.players,
     scene: options.scene,
     board: options.scene,
-    primary: [],
-    secondary: [],
+    own: null,
     rounds: 0,
     round: 1,
     extra: 0,
@@ -235,7 +232,6 @@ export function begin(options: FateforgeOptions): Fateforge {
     place: 0,
     at: 0,
     began: false,
-    reactions: [],
     queue: [],
     rank: -1,
     heroes: options.heroes.map((id) => standardHero(id, stage, isAfterRest(options.scene))),

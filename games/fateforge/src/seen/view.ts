@@ -11,15 +11,12 @@ const isScreened = (s: Fateforge): boolean =>
 
 const sees = (s: Fateforge, viewer: Viewer, i: number): boolean => !isScreened(s) || viewer === seatOf(s, i);
 
-/** What a hero did with the dice, and whether a Dash is declared, is hidden as well. */
+/** What a hero did with the dice, what it cost, and whether a Dash is declared, is hidden until all are ready. */
 function viewHero(s: Fateforge, h: Hero, i: number, viewer: Viewer): Hero {
   if (sees(s, viewer, i)) return h;
-  return {
-    ...h,
-    pool: h.pool.filter((id) => !isDie(id)),
-    round: h.round.filter((id) => id === 'reroll'),
-    dash: false,
-  };
+  const pool = h.pool.filter((id) => !isDie(id));
+  if (s.phase === 'prepare') return { ...h, ...h.held, pool, round: [], dash: false };
+  return { ...h, pool, round: h.round.filter((id) => id === 'reroll' || id === 'dash') };
 }
 
 /** A picture of the table that stays as it is while the game goes on. */
@@ -36,8 +33,8 @@ export function view(state: Fateforge, viewer: Viewer) {
     },
     /** FF-228: the cards of this round, and what Bone Reading shows of the next. */
     shown: shownCards(s, s.round),
-    next: s.foreseen ? shownCards(s, s.round + 1) : [],
-    reactions: [],
+    foreseen: s.foreseen && !isScreened(s),
+    next: s.foreseen && !isScreened(s) ? shownCards(s, s.round + 1) : [],
   };
 }
 
@@ -60,6 +57,6 @@ export function redeal(s: Fateforge, seat: Seat, random: Random): void {
       const { origin, colour } = resultFacts(id);
       return origin === '' ? `${colour}:${random.of(DICE[colour as DieColour])}` : id;
     });
-    h.dash = false;
+    if (s.phase === 'prepare') h.dash = false;
   });
 }

@@ -37,7 +37,7 @@ export function cardName(id: string): string | undefined {
 const RESULTS: Readonly<Record<string, string>> = {
   step: 'Step',
   hit: 'Hit',
-  'hit@1': 'long Hit',
+  'long-hit': 'long Hit',
   'skill-hit': 'Skill Hit',
   shot: 'Shot',
   'skill-shot': 'Skill Shot',

@@ -18,7 +18,7 @@ import { act, convert, does, inPreparation, swap } from '../use.ts';
 const { passive, recurring, second, single, start } = skillsOf('alchemist');
 
 export const ALCHEMIST_SKILLS: readonly Skill[] = [
-  start('AL-01', 'Acid Splash', convert(['focus'], ['hit@1'])),
+  start('AL-01', 'Acid Splash', convert(['focus'], ['long-hit'])),
   start('AL-02', 'Tinker', swap('focus', 'hit')),
   recurring('AL-03', 'Refill', 5, act(['focus', 'focus'], plain('flask'))),
   recurring('AL-04', 'Fire Flask', 4, act(['focus', 'flask'], harmEachNear(1))),

@@ -6,7 +6,7 @@ import { cardText } from './cards.ts';
 const card = (id: string): string => cardName(id) ?? id;
 const use = (o: Offered): string => `${card(o.rest)}: ${cardText(o.rest)}`;
 const die = (o: Offered): string => {
-  const [colour = '', face = ''] = o.rest.replace(/#\d+$/, '').split(':');
+  const [colour = '', face = ''] = o.rest.replace(/-\d+$/, '').split(':');
   return face === '' ? `the ${colour.replace(/-\d+$/, '')} die` : `${resultName(face)} (${colour})`;
 };
 
@@ -47,7 +47,7 @@ export const options: OptionWords = {
   ...Object.fromEntries(ALLIES.map(({ id, name }) => [id, name])),
   step: 'Step: move a zone',
   hit: 'Hit an enemy here',
-  'hit@1': 'Hit an enemy here or one zone away',
+  'long-hit': 'Hit an enemy here or one zone away',
   shot: 'Shoot into an adjacent zone',
   'skill-shot': 'Skill Shot: shoot up to two zones',
   block: 'Block',
