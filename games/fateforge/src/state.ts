@@ -149,7 +149,7 @@ export interface Settings {
   maxExtraRounds: number;
 }
 
-export interface Bag {
+interface Bag {
   gold: number;
   food: number;
   items: ItemId[];
@@ -240,14 +240,5 @@ export type FateforgeTable = Table<Fateforge, FateforgeTold>;
 export const seatOf = (s: Fateforge, hero: number): Seat => hero % s.players;
 
 export const heroAt = (s: Fateforge, i: number): Hero => s.heroes[i] as Hero;
-
-export const enemyAt = (s: Fateforge, i: number): Enemy => s.enemies[i] as Enemy;
-
-export const indexOfHero = (s: Fateforge, id: string): number => s.heroes.findIndex((h) => h.id === id);
-
-export const enemyNamed = (s: Fateforge, id: string): Enemy | undefined => {
-  for (const enemy of s.enemies) if (enemy.id === id) return enemy;
-  return undefined;
-};
 
 export const everySeat = (s: Fateforge): Seat[] => Array.from({ length: s.players }, (_, seat) => seat);

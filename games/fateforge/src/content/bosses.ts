@@ -23,9 +23,9 @@ export type BossDeed =
   | { readonly kind: 'drain'; readonly n: number };
 
 /** What happens when all icons of a weak spot are covered (FF-433). */
-export type Exploit = 'no-armour' | 'no-brace' | 'skip' | 'no-difficult' | 'no-toxic' | 'double-next';
+type Exploit = 'no-armour' | 'no-brace' | 'skip' | 'no-difficult' | 'no-toxic' | 'double-next';
 
-export interface WeakSpot {
+interface WeakSpot {
   readonly phase: 1 | 2;
   readonly icons: readonly Result[];
   readonly effects: readonly Exploit[];

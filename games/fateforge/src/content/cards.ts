@@ -73,19 +73,10 @@ export interface Skill {
   readonly upgrades: SkillId;
 }
 
-export const SLOTS = ['primary', 'secondary', 'cumbersome', 'clothing', 'equipment'] as const;
-export type Slot = (typeof SLOTS)[number];
+const SLOTS = ['primary', 'secondary', 'cumbersome', 'clothing', 'equipment'] as const;
+type Slot = (typeof SLOTS)[number];
 
-export const TRAITS = [
-  'perception',
-  'guile',
-  'charm',
-  'spirit',
-  'might',
-  'lore',
-  'agility',
-  'resolve',
-] as const;
+const TRAITS = ['perception', 'guile', 'charm', 'spirit', 'might', 'lore', 'agility', 'resolve'] as const;
 export type Trait = (typeof TRAITS)[number];
 
 export interface Item {

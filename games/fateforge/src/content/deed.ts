@@ -1,5 +1,5 @@
 /** What is done on the map, or to heroes and their dice, when a card is used. */
-export const OPS = [
+const OPS = [
   'step',
   'leap',
   'hit',

@@ -30,40 +30,7 @@ export const ABILITIES = [
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
-/** FF-178: works in Hero Turns, while enemies act, in Clean-Up. */
-export type Mark = 'hero-turn' | 'enemy-turn' | 'clean-up';
-export const MARKS: Readonly<Record<Ability, readonly Mark[]>> = {
-  blocker: ['hero-turn'],
-  frontliner: ['hero-turn'],
-  stealth: ['hero-turn'],
-  leader: ['enemy-turn'],
-  'life-drain': ['enemy-turn'],
-  fear: ['hero-turn', 'enemy-turn'],
-  brace: ['hero-turn'],
-  warded: ['hero-turn'],
-  slippery: ['hero-turn'],
-  grapple: ['hero-turn'],
-  volatile: ['hero-turn'],
-  alarm: ['hero-turn'],
-  skirmish: ['enemy-turn'],
-  'shield-mate': ['clean-up'],
-  regrow: ['clean-up'],
-  undying: ['clean-up'],
-  thief: ['enemy-turn'],
-  corrode: ['enemy-turn'],
-  rally: ['enemy-turn'],
-  ambush: ['hero-turn'],
-  cinder: ['clean-up'],
-};
-
-export const FACTIONS = [
-  'wild',
-  'lantern-guard',
-  'rust-court',
-  'unburied',
-  'ember-choir',
-  'mirefolk',
-] as const;
+const FACTIONS = ['wild', 'lantern-guard', 'rust-court', 'unburied', 'ember-choir', 'mirefolk'] as const;
 export type Faction = (typeof FACTIONS)[number];
 
 /** FF-184: whom a leader draws near, and from how far. */

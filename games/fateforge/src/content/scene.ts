@@ -21,7 +21,7 @@ export const take = (...tokens: readonly string[]): Objective => ({ kind: 'take'
 export const exitAll = (...exits: readonly string[]): Objective => ({ kind: 'exit', exits, all: true });
 export const exitAny = (...exits: readonly string[]): Objective => ({ kind: 'exit', exits, all: false });
 export const defeat = (enemy: string): Objective => ({ kind: 'defeat', enemy });
-export const LATEST = 99;
+const LATEST = 99;
 export const defeatAll = (cards: readonly string[], by = LATEST): Objective => ({
   kind: 'defeat-all',
   cards,

@@ -9,7 +9,7 @@ import {
   zoneNamed,
 } from '@wyrdhall/parts';
 import { isScene, sceneOf } from '../content/index.ts';
-import type { Fateforge, Hero, Token } from '../state.ts';
+import type { Fateforge, Token } from '../state.ts';
 
 /** A map with its zones, starts and exits. Every edge is a gate, so that doors and cages can close any of them. */
 export interface Board {
@@ -169,9 +169,6 @@ export const isKept = (s: Fateforge, what: string): boolean => {
   for (const e of s.enemies) if (!e.laid && e.guards === what) return true;
   return false;
 };
-
-export const isPortalStep = (s: Fateforge, h: Hero, to: number): boolean =>
-  !neighbours(s, h.zone).includes(to);
 
 /** The bit of the edge between two zones; 0 where there is none. */
 export function edgeBetween(s: Fateforge, a: number, b: number): number {

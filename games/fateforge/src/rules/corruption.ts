@@ -62,6 +62,3 @@ function* apply(t: FateforgeTable, i: number, card: string): Flow {
     }
   }
 }
-
-export const hasCorruption = (t: FateforgeTable, i: number, name: string): boolean =>
-  heroAt(t.state, i).corruption.includes(`corruption:${name}`);

@@ -82,7 +82,7 @@ function* whichZone(
   return yield* t.choose(seatOf(s, work.i), ask(work, work.deeds[k] as Deed, h, 'where'), options);
 }
 
-export function* whichHero(
+function* whichHero(
   t: FateforgeTable,
   work: Work,
   k: number,
@@ -206,7 +206,7 @@ function* strike(t: FateforgeTable, work: Work, deed: Deed, e: Enemy): Flow {
     yield* clearLines(t, work.i);
 }
 
-export function* dealt(t: FateforgeTable, i: number, e: Enemy, amount: number, attack: Attack): Flow {
+function* dealt(t: FateforgeTable, i: number, e: Enemy, amount: number, attack: Attack): Flow {
   const h = heroAt(t.state, i);
   yield* harmEnemy(t, e, amount, attack, i);
   if (amount > 0 && h.hidden) {

@@ -51,12 +51,7 @@ export function* walkTowards(t: FateforgeTable, e: Enemy, to: number, how: strin
 }
 
 /** FF-461, R-39, R-106: the closest minion of a colour within so many zones, not in the caller's own. */
-export function nearestMinion(
-  s: Fateforge,
-  caller: Enemy,
-  colour: string,
-  within: number,
-): Enemy | undefined {
+function nearestMinion(s: Fateforge, caller: Enemy, colour: string, within: number): Enemy | undefined {
   let best: Enemy | undefined;
   let near = UNREACHABLE;
   for (const e of s.enemies) {

@@ -4,9 +4,9 @@ import { type FateforgeTable, heroAt, seatOf } from '../state.ts';
 import { neighbours } from './board.ts';
 import { isStanding } from './figures.ts';
 import { stunHero, suffer } from './harm-hero.ts';
+import { late } from './late.ts';
 import { dropObjectives } from './loot.ts';
 import { drawZone } from './lots.ts';
-import { moveHero } from './move.ts';
 
 /** FF-435 to FF-438, R-102 */
 export function* drawFear(t: FateforgeTable, i: number): Flow {
@@ -52,7 +52,7 @@ function* resolve(t: FateforgeTable, i: number, card: string): Flow {
     }
     case 'fear:flinch': {
       const ways = neighbours(s, h.zone);
-      if (ways.length > 0) yield* moveHero(t, i, yield* drawZone(t, ways, 'FF-323'), 'flinch');
+      if (ways.length > 0) yield* late.moveHero(t, i, yield* drawZone(t, ways, 'FF-323'), 'flinch');
       return;
     }
   }

@@ -23,7 +23,7 @@ export function focusThings(s: Fateforge, h: Hero): Token[] {
 }
 
 /** Whether a result can be used as this focus action: Focus, or what a card allows instead. */
-export function focusNeed(h: Hero, kind: Token['kind'] | 'cage'): number {
+function focusNeed(h: Hero, kind: Token['kind'] | 'cage'): number {
   let mask = h.fear.includes('fear:tunnel-sight') ? 0 : FOCUS;
   if (h.passives.includes('lamp-lit') && mask !== 0) mask = -1;
   const lock = kind === 'chest' || kind === 'door';

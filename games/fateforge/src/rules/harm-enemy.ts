@@ -1,15 +1,15 @@
 import type { Flow } from '@wyrdhall/kernel';
 import { bossOf, cardOf } from '../content/index.ts';
 import { type Enemy, type Fateforge, type FateforgeTable, heroAt } from '../state.ts';
-import { callNearest } from './enemy-move.ts';
 import { colourOf, has, heroesIn, isBoss, toughnessOf } from './figures.ts';
 import { hurt } from './harm-hero.ts';
+import { late } from './late.ts';
 import { collectLoot, dropFrom } from './loot.ts';
 
 export type Attack = 'hit' | 'shot' | 'other';
 
 /** How many of the damages get through to its toughness, and what stops the others. */
-export function soak(s: Fateforge, e: Enemy, amount: number, attack: Attack) {
+function soak(s: Fateforge, e: Enemy, amount: number, attack: Attack) {
   let left = amount;
   if (attack === 'shot' && has(s, e, 'warded'))
     return { warded: true, braced: false, block: 0, armour: 0, damage: 0 };
@@ -66,7 +66,7 @@ export function* harmEnemy(
     yield* defeat(t, e, by);
     return true;
   }
-  if (damage > 0 && has(s, e, 'alarm')) yield* callNearest(t, e, 'red', 99, 'alarm');
+  if (damage > 0 && has(s, e, 'alarm')) yield* late.callNearest(t, e, 'red', 99, 'alarm');
   return false;
 }
 

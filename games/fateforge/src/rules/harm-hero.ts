@@ -2,7 +2,7 @@ import type { Flow, Option } from '@wyrdhall/kernel';
 import { allyOf } from '../content/index.ts';
 import { type Enemy, type FateforgeTable, type Hero, heroAt, seatOf } from '../state.ts';
 import { distance } from './board.ts';
-import { has, isStanding } from './figures.ts';
+import { isStanding } from './figures.ts';
 import { dropObjectives } from './loot.ts';
 
 export interface Blow {
@@ -179,7 +179,7 @@ function dismiss(t: FateforgeTable): void {
 }
 
 /** FF-070, FF-281 */
-export function knockOut(t: FateforgeTable, i: number): void {
+function knockOut(t: FateforgeTable, i: number): void {
   const s = t.state;
   const h = heroAt(s, i);
   h.ko = true;
@@ -259,5 +259,3 @@ export function giveBlock(t: FateforgeTable, e: Enemy, n: number): void {
 }
 
 export const isAlive = (t: FateforgeTable, e: Enemy): boolean => !e.laid && t.state.enemies.includes(e);
-
-export const isCorroding = (t: FateforgeTable, e: Enemy): boolean => has(t.state, e, 'corrode');

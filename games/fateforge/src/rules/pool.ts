@@ -19,7 +19,7 @@ interface ResultFacts {
 const bit = (result: Result): number => 1 << RESULTS.indexOf(result);
 export const STEP = bit('step');
 export const HIT = bit('hit');
-export const SKILL_HIT = bit('skill-hit');
+const SKILL_HIT = bit('skill-hit');
 export const SHOT = bit('shot');
 export const SKILL_SHOT = bit('skill-shot');
 export const FOCUS = bit('focus');
@@ -46,7 +46,7 @@ const MASKS: Readonly<Record<string, number>> = {
 };
 
 /** FF-062: a split face is one of the two. */
-export const maskOfFace = (face: string): number =>
+const maskOfFace = (face: string): number =>
   face.split('/').reduce((mask, part) => mask | (MASKS[part] ?? 0), 0);
 
 const ORIGINS = ['=', '+', '*', '&', ''] as const;
@@ -110,12 +110,6 @@ export function poolMask(h: Hero): number {
   for (const id of h.pool) mask |= maskFor(h, id);
   return mask;
 }
-
-/** FF-047: a requirement in a colour is met only by a result of that colour. */
-export const meets = (id: string, need: Need, colour: DieColour | '' = ''): boolean => {
-  const facts = resultFacts(id);
-  return (facts.mask & needMask(need)) !== 0 && (colour === '' || facts.colour === colour);
-};
 
 /** what is gained for exactly one die result keeps its colour. */
 export function gainedFrom(spent: readonly string[], face: string): string {

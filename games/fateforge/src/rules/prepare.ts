@@ -19,7 +19,7 @@ const question = (s: Fateforge, h: Hero, id: string, rule: string, quiet?: strin
 });
 
 /** FF-196 to FF-198, and what cards change of it. */
-export const rerollCost = (h: Hero): number => (h.corruption.includes('corruption:cold-hands') ? 2 : 1);
+const rerollCost = (h: Hero): number => (h.corruption.includes('corruption:cold-hands') ? 2 : 1);
 
 function rerollClosed(h: Hero): Reason | undefined {
   if (h.round.includes('reroll')) return because.used;

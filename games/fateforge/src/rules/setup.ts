@@ -86,7 +86,7 @@ export function newHero(id: HeroId): Hero {
 }
 
 /** FF-077, FF-410: a skill is owned, in place of the one it improves. */
-export function learn(h: Hero, id: string): void {
+function learn(h: Hero, id: string): void {
   const { upgrades } = skillOf(id);
   h.skills = h.skills.filter((other) => other !== upgrades);
   h.skills.push(id);
@@ -97,7 +97,7 @@ export function learn(h: Hero, id: string): void {
 const DICE_AFTER = [2, 5, 8];
 
 /** A standard hero after so many rests: what was bought, dice gained, and worn down after the first fight. */
-export function standardHero(id: HeroId, stage: number, isWhole: boolean): Hero {
+function standardHero(id: HeroId, stage: number, isWhole: boolean): Hero {
   const { buys, byStage, upgrades } = boardOf(id);
   const h = newHero(id);
   for (const buy of buys.slice(0, byStage[stage])) {
@@ -123,7 +123,7 @@ const isAfterRest = (scene: string): boolean => {
   return SCENES.find((other) => other.stage === stage)?.id === scene || /^s/.test(scene);
 };
 
-export function placeToken(s: Fateforge, token: MapToken): Token {
+function placeToken(s: Fateforge, token: MapToken): Token {
   const { zones } = boardFor(s.board).map;
   const zone = zones.get(token.zone) ?? 0;
   const bits = token.from.reduce((mask, name) => mask | (1 << (zones.get(name) ?? 0)), 0);
@@ -139,7 +139,7 @@ export function placeToken(s: Fateforge, token: MapToken): Token {
 }
 
 /** What lies on the map for so many heroes. */
-export function layOut(s: Fateforge, scene: string): void {
+function layOut(s: Fateforge, scene: string): void {
   const facts = sceneOf(scene);
   s.scene = scene;
   s.board = scene;

@@ -3,12 +3,18 @@ import type { FateforgeTable } from '../state.ts';
 import { cleanUp } from './clean-up.ts';
 import { dashes } from './dash.ts';
 import { exits, extraRound, recovery } from './ending.ts';
+import { callNearest } from './enemy-move.ts';
 import { enemyTurn } from './enemy-turns.ts';
 import { heroPlace } from './harm-enemy.ts';
 import { heroTurn } from './hero-turn.ts';
+import { late } from './late.ts';
+import { moveHero } from './move.ts';
 import { setOrder } from './order.ts';
 import { preparation } from './prepare.ts';
 import { reaction } from './reactions.ts';
+
+late.moveHero = moveHero;
+late.callNearest = callNearest;
 
 /** FF-188: the tile that comes next. */
 function action(t: FateforgeTable): Flow {

@@ -15,7 +15,7 @@ export interface Doing {
 }
 
 /** FF-217, R-36, R-37, FF-407 */
-export function canTarget(s: Fateforge, e: Enemy, zone: number): boolean {
+function canTarget(s: Fateforge, e: Enemy, zone: number): boolean {
   if (e.laid || isGuardedEnemy(s, e)) return false;
   if (e.zone !== zone && has(s, e, 'stealth')) return false;
   return has(s, e, 'frontliner') || !abilityIn(s, e.zone, 'frontliner');

@@ -6,7 +6,7 @@ import { walkTowards } from './enemy-move.ts';
 import { colourOf, heroesIn, isRooted, isStanding } from './figures.ts';
 import { heroPlace } from './harm-enemy.ts';
 import { hurt, stunHero } from './harm-hero.ts';
-import { moveHero } from './move.ts';
+import { late } from './late.ts';
 import { FOCUS, maskFor, resultFacts, STEP } from './pool.ts';
 
 /** in Preparation and in the own turn; else only what a card kept. */
@@ -75,7 +75,7 @@ function* spring(t: FateforgeTable, i: number, card: string): Flow {
       for (const j of heroesIn(s, h.zone)) yield* hurt(t, j, blow(0, 1, card));
       return;
     case 'trap:trapdoor':
-      yield* moveHero(t, i, boardFor(s.board).start[0] ?? h.zone, 'trapdoor');
+      yield* late.moveHero(t, i, boardFor(s.board).start[0] ?? h.zone, 'trapdoor');
       return;
     case 'trap:flash':
       h.marks.push('flash');

@@ -7,8 +7,7 @@ import { distance } from './board.ts';
 import { spend } from './pay.ts';
 import { needMask, poolMask } from './pool.ts';
 
-export const bossIn = (s: Fateforge): Enemy | undefined =>
-  s.enemies.find((e) => bossOf(e.card) !== undefined);
+const bossIn = (s: Fateforge): Enemy | undefined => s.enemies.find((e) => bossOf(e.card) !== undefined);
 
 const spotOf = (s: Fateforge, e: Enemy) =>
   (bossOf(e.card) as Boss).weakSpots.find(({ phase }) => phase === s.boss?.phase);

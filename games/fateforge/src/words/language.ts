@@ -3,7 +3,7 @@ import type { ReasonId } from '../rules/reasons.ts';
 import type { FateforgeTold } from '../told.ts';
 
 /** Every question of the game. */
-export type QuestionId =
+type QuestionId =
   | 'accompany'
   | 'before-reactions'
   | 'begin'

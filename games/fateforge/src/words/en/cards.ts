@@ -12,7 +12,7 @@ const NEEDS: Readonly<Record<string, string>> = {
   'step|hit': 'Step or Hit',
   other: 'another result',
 };
-export const need = (id: Need | string): string => NEEDS[id] ?? resultName(id);
+const need = (id: Need | string): string => NEEDS[id] ?? resultName(id);
 
 const count = (n: number): string => (n === ALL ? 'all' : String(n));
 
@@ -90,7 +90,7 @@ const DEEDS: Readonly<Record<Deed['op'], (d: Deed) => string>> = {
   bury: () => 'those laid down here do not rise',
 };
 
-export const deedText = (deed: Deed): string => DEEDS[deed.op](deed);
+const deedText = (deed: Deed): string => DEEDS[deed.op](deed);
 
 const PASSIVES: Readonly<Record<string, string>> = {
   'skill-shot-range': 'A Skill Shot used as an action reaches a zone further.',
@@ -127,7 +127,7 @@ const PASSIVES: Readonly<Record<string, string>> = {
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function useText(use: Use): string {
+function useText(use: Use): string {
   const cost = use.cost.map(need).join(' + ');
   const gain = use.gain.map(need).join(' + ');
   const deeds = use.deeds.map(deedText).join(use.either ? ' or ' : ', then ');
