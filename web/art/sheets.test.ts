@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { HERO_IDS, LEGENDS, MONSTERS } from '@wyrdhall/grimheim';
-import { ENEMIES, HEROES } from '@wyrdhall/rolling-fates';
+import { deckOf, HERO_IDS, LEGENDS, MONSTERS, titleOf } from '@wyrdhall/grimheim';
+import { ENEMIES, HEROES, TRAITS, TREASURES } from '@wyrdhall/rolling-fates';
 import { describe, expect, it } from 'vitest';
 import { SHEETS } from './sheets.ts';
 
@@ -34,6 +34,29 @@ describe('figures', () => {
     ).toEqual([]);
     for (const { id, tier } of ENEMIES) expect(missing(`rolling-fates-tier-${tier}`, wanted(id))).toEqual([]);
   });
+});
+
+describe('cards', () => {
+  it('of Grimheim all have a picture', () => {
+    const titles = HERO_IDS.flatMap((hero) => deckOf(hero).cards.map(({ id }) => `k-${titleOf(id)}`));
+    expect(missing('grimheim-cards', titles)).toEqual([]);
+  });
+
+  it('of Rolling Fates all have a picture', () => {
+    const ids = [...TREASURES, ...TRAITS].map(({ id }) => `k-${id}`);
+    expect(missing('rolling-fates-cards', ids)).toEqual([]);
+  });
+
+  it.each(['grimheim-cards', 'rolling-fates-cards'])(
+    '%s: no two have the same things under the same sky',
+    (name) => {
+      const pictures = [...(drawn.get(name) ?? '').matchAll(/<symbol id="k-[^"]+"([\s\S]*?)<\/symbol>/g)];
+      const known = pictures.map(([, body = '']) =>
+        [...body.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, id]) => id).join(' '),
+      );
+      expect(known.filter((one, i) => known.indexOf(one) !== i)).toEqual([]);
+    },
+  );
 });
 
 describe('sheets', () => {

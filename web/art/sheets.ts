@@ -2,6 +2,10 @@ import { GRIMHEIM } from './figures/grimheim/index.ts';
 import { HEROES, TIERS } from './figures/rolling-fates/index.ts';
 import { SHARED } from './hand/materials.ts';
 import { standee } from './plaques.ts';
+import { FATES_CARDS } from './scenes/fates.ts';
+import { GRIMHEIM_CARDS } from './scenes/grimheim.ts';
+import { cardSheet } from './scenes/scene.ts';
+import { SKY_DEFS } from './scenes/setting.ts';
 
 /** A document of symbols. Symbols hold no symbols, so that the page can take one out of it. */
 const sheet = (defs: string, symbols: readonly string[]): string =>
@@ -34,6 +38,15 @@ const tiers = TIERS.map((figures, i): [string, () => string] => [
 /** What the page can import as `sprite:NAME`, drawn when it is asked for. */
 export const SHEETS: Readonly<Record<string, () => string>> = {
   'grimheim-figures': grimheimFigures,
+  'grimheim-cards': () =>
+    sheet(
+      SKY_DEFS,
+      cardSheet(
+        GRIMHEIM_CARDS,
+        GRIMHEIM.map(({ figure }) => figure),
+      ),
+    ),
+  'rolling-fates-cards': () => sheet(SKY_DEFS, cardSheet(FATES_CARDS, [])),
   'rolling-fates-heroes': () =>
     sheet(
       SHARED,
