@@ -17,6 +17,7 @@ export function Figure({ of, tier = 0 }: FigureProps) {
     <svg
       class="rf-figure"
       viewBox={`${-MARGIN} ${-MARGIN} ${w + 2 * MARGIN} ${h + 2 * MARGIN}`}
+      preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
       focusable="false"
     >
