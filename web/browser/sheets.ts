@@ -21,7 +21,7 @@ const style = `<style>body{margin:12px;background:#2a1d14;color:#f4e6c8;font:600
 .all{display:flex;flex-wrap:wrap;gap:10px}.cell{background:#1a110b;border-radius:8px;padding:8px;text-align:center}
 .sizes{display:flex;align-items:flex-end;gap:10px;justify-content:center}.meadow{background:#7d8448;border-radius:6px;padding:4px}
 .crowd{display:flex;flex-wrap:wrap;gap:6px;padding:10px;margin-top:14px;background:#7d8448;border-radius:8px}
-.blind{filter:url(#deuteranopia)}.dark{filter:brightness(0);opacity:.9}svg{overflow:visible}</style>
+.blind{filter:url(#deuteranopia)}.dark{background:#cdb98f}.dark svg{filter:brightness(0)}svg{overflow:visible}</style>
 <svg width="0" height="0" style="position:absolute"><filter id="deuteranopia" color-interpolation-filters="linearRGB"><feColorMatrix values="0.367 0.861 -0.228 0 0 0.280 0.673 0.047 0 0 -0.012 0.043 0.969 0 0 0 0 0 1 0"/></filter></svg>`;
 
 const one = (id: string, [w, h]: readonly [number, number], wide: number): string =>
@@ -47,7 +47,7 @@ function cardPage(text: string): string {
   return `<div class="all">${ids.map((id) => `<div style="width:176px"><svg width="176" height="95" viewBox="0 0 240 130" style="overflow:hidden;border-radius:6px"><use href="#k-${id}" width="240" height="130"/></svg>${id}</div>`).join('')}</div>`;
 }
 
-const browser = await launch(await chromium.executablePath());
+const browser = await launch({ executablePath: await chromium.executablePath(), args: ['--headless=shell'] });
 try {
   for (const [game, sheets] of Object.entries(GAMES)) {
     const text = sheets.map((name) => SHEETS[name]?.() ?? '').join('');
