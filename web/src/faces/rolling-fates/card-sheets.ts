@@ -1,7 +1,7 @@
 import { cardText, HEROES, type Language, TRAITS, TREASURES } from '@wyrdhall/rolling-fates';
 import type { CardSheet } from '../../kit/face.ts';
-import { heroColor, heroIcon } from './look.ts';
-import { fateIcon } from './rolling-fates.icons.ts';
+import { heroColor } from './look.ts';
+import { cardPicture, heroIcon } from './pictures.ts';
 import { FATE_WORDS } from './words/words.ts';
 
 const TRAIT_COLOR = { good: '#2f6b57', mixed: '#6b5a2a', bad: '#7a2f3a' } as const;
@@ -33,7 +33,7 @@ export function cardSheets(language: Language): CardSheet[] {
       name,
       kind: `${words.treasure}, ${words.value(value)}`,
       text: said(id, language),
-      icon: fateIcon.treasure,
+      icon: cardPicture(id),
       color: '#7a5a24',
     }),
   );
@@ -43,7 +43,7 @@ export function cardSheets(language: Language): CardSheet[] {
       name,
       kind: words.traits,
       text: said(id, language),
-      icon: fateIcon.trait,
+      icon: cardPicture(id),
       color: TRAIT_COLOR[sign],
     }),
   );
