@@ -90,6 +90,7 @@ describe('a first game', () => {
     await page.waitForSelector('.hint-do');
     await page.click('.guide-end');
     await page.waitForSelector('.guide', { state: 'detached' });
+    await page.waitForTimeout(500); // It is kept in the background.
     await page.reload();
     await page.waitForSelector('[data-option]');
     expect(await page.locator('.guide').count()).toBe(0);

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { GrimheimCover } from './grimheim/cover.tsx';
+import { firstGame } from './grimheim/first-game.ts';
 import { FatesCover } from './rolling-fates/cover.tsx';
 import { WinterCover } from './toy/cover.tsx';
 
@@ -20,7 +21,7 @@ export const covers: Readonly<Record<string, Cover>> = {
     Picture: GrimheimCover,
     line: { en: 'Hold the town until Freyja returns.', de: 'Haltet die Stadt, bis Freyja zurückkehrt.' },
     colors: ['#f5b04a', '#2a1a0c', '#5a3f28'],
-    first: { heroes: 'bjorn', seed: '78', undo: 'free' },
+    first: firstGame,
     time: { en: '1–4 players, 60–120 min', de: '1–4 Personen, 60–120 Min.' },
   },
   'rolling-fates': {

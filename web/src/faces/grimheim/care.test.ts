@@ -14,8 +14,11 @@ import { fightOf } from './fight.ts';
 import { summary } from './summary.ts';
 import { attacksOf } from './turn-panel.tsx';
 
-// The build makes it.
-vi.mock('sprite:grimheim-figures', () => ({ url: '' }));
+// The build makes them.
+vi.mock('./pictures.ts', () => {
+  const picture = (id: string) => id;
+  return { grimIcon: {}, headPicture: picture, piecePicture: picture, cardPicture: picture };
+});
 
 type GrimheimRun = Run<Grimheim, GrimheimTold>;
 

@@ -3,10 +3,8 @@ import { type Grimheim, type GrimheimTold, type GrimheimView, grimheim } from '@
 import { choice, Random, Run, randomPick, readOptions } from '@wyrdhall/kernel';
 import { expect, test } from 'vitest';
 import { stepFor } from '../../kit/guide/guide.ts';
-import { covers } from '../covers.tsx';
+import { firstGame as first } from './first-game.ts';
 import { guideSteps, LED_ROUNDS } from './guide.ts';
-
-const first = covers.grimheim?.first ?? {};
 
 /** Plays the first rounds as the teacher says, with luck of its own where the teacher says nothing. */
 function obey(player: number, seed: number) {
