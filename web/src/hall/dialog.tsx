@@ -18,15 +18,24 @@ interface DialogProps {
 export function Dialog({ title, language, wide, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const isLeft = useRef(false);
   useEffect(() => {
-    dialog.current?.showModal();
+    const before = document.activeElement;
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => {
+      isLeft.current = true;
+      shown?.close();
+      // A dialog that is taken away gives the focus back to nobody.
+      if (before instanceof HTMLElement) before.focus();
+    };
   }, []);
   return (
     <dialog
       class={wide ? 'dialog panel wide' : 'dialog panel'}
       ref={dialog}
       aria-labelledby={heading}
-      onClose={onClose}
+      onClose={() => isLeft.current || onClose()}
     >
       <div class="dialog-head">
         <h2 id={heading} lang={language}>

@@ -64,6 +64,7 @@ export function SettingsPage() {
       <section class="panel form-panel">
         <Switch of="legible" label={words.legible} why={words.legibleWhy} />
         <Switch of="sound" label={words.sound} />
+        <Switch of="shortcuts" label={words.shortcuts} why={words.shortcutsWhy} />
         <Switch of="learner" label={words.learner} why={words.learnerWhy} />
         <Switch of="curtain" label={words.curtain} why={words.curtainWhy} />
         <p class="quiet">{words.kept}</p>

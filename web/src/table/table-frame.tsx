@@ -16,7 +16,6 @@ import { LookedAt, lookAtCard } from './cards/looked-at.tsx';
 import { useCardKey } from './cards/use-card-key.ts';
 import { Curtain } from './curtain.tsx';
 import { GuideCard } from './guide/guide-card.tsx';
-import { ListView } from './list-view.tsx';
 import { LiveRegion } from './log/live-region.tsx';
 import { Saga } from './log/log.tsx';
 import { LookBackBar, useLookBack } from './log/look-back.tsx';
@@ -55,7 +54,7 @@ export function TableFrame({ session }: { session: Session }) {
   const props = frame
     ? { ...now, ...frame, prompt: undefined, marking: undefined, places: noPlaces, asked: [] }
     : now;
-  const { Board, Side, Hand, CloseUp, opensLog } = session.face;
+  const { Board, List, Side, Hand, CloseUp, opensLog } = session.face;
   const isLogOpen = (playing || !now.prompt) && opensLog?.(props.view) === true;
   const rule = look.rule.value;
   const veiled = playing ? undefined : session.veiled.value;
@@ -73,7 +72,7 @@ export function TableFrame({ session }: { session: Session }) {
       <main class="board-area" id="content" aria-label={say.value.table.board}>
         {veiled === undefined ? (
           look.list.value ? (
-            <ListView session={session} props={props} />
+            <List {...props} />
           ) : (
             <Board {...props} />
           )

@@ -22,6 +22,7 @@ import { Hand } from './hand.tsx';
 import { Heroes } from './heroes.tsx';
 import { lasts } from './lasts.ts';
 import { line } from './line.ts';
+import { List } from './list.tsx';
 import { heroColor, heroIcon } from './look.ts';
 import { Meter } from './meter.tsx';
 import { holds } from './offers.ts';
@@ -49,6 +50,7 @@ layOutPictures();
 export const grimheimFace: GameFace<GrimheimView, GrimheimTold> = {
   hasPlaces: true,
   Board: GrimheimBoard,
+  List,
   explain,
   Side: Heroes,
   Hand,
