@@ -28,9 +28,9 @@ export const games: readonly Box[] = [
     rulebook: new URL('./rolling-fates/rulebook.md', import.meta.url),
     // purity: a box is opened on demand.
     load: () => import('@wyrdhall/rolling-fates').then(({ rollingFates }) => rollingFates as Game),
-    texts: (state) =>
+    texts: (state, language) =>
       // purity: so are its texts.
-      import('@wyrdhall/rolling-fates').then(({ loadTexts }) => loadTexts(state as RollingFates)),
+      import('@wyrdhall/rolling-fates').then(({ loadTexts }) => loadTexts(state as RollingFates, language)),
   },
   {
     id: 'toy',

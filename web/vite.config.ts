@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { pickIcons } from './build/icons.ts';
 import { sayPolicy } from './build/policy.ts';
 import { listForOffline } from './build/service-worker.ts';
+import { bakeSprites } from './build/sprites.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,7 +11,7 @@ export default defineConfig({
   root: here('.'),
   // Relative, so that the page works from any folder of any host.
   base: './',
-  plugins: [pickIcons(), sayPolicy(), listForOffline(here('public'))],
+  plugins: [pickIcons(), bakeSprites(), sayPolicy(), listForOffline(here('public'))],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
   build: {

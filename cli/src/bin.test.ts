@@ -192,6 +192,25 @@ describe.concurrent('wyrdhall play', { timeout: 180_000 }, () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('saves'))).toEqual(['saves']);
   });
 
+  it('a save takes the place of no other file, but of the one that was loaded', async () => {
+    writeFileSync(join(folder, 'mine.json'), 'something else');
+    const { code, err } = await wyrdhall('play toy --save mine.json', 'q\n');
+    expect(err).toContain(
+      'mine.json exists already. To play on with it, use --load mine.json --save mine.json.',
+    );
+    expect(code).toBe(2);
+    expect(readFileSync(join(folder, 'mine.json'), 'utf8')).toBe('something else');
+    await wyrdhall('play toy --seed 4 --save own.json', 'bold\nq\n');
+    const again = await wyrdhall('play --load own.json --save own.json', 'q\n');
+    expect([again.code, again.err]).toEqual([0, '']);
+  });
+
+  it('reads no more of a file than a save can have', async () => {
+    const { code, err } = await wyrdhall('play --load /dev/zero');
+    expect(err).toContain('/dev/zero cannot be read: it is longer than 100 MB.');
+    expect(code).toBe(2);
+  });
+
   it('refuses a file that it cannot read with one sentence', async () => {
     writeFileSync(join(folder, 'foreign.json'), '{"format":"chess"}');
     const { code, err } = await wyrdhall('play --load foreign.json');

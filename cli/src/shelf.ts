@@ -10,6 +10,7 @@ import {
   type Save,
   type SeatsSpec,
 } from '@wyrdhall/kernel';
+import { readText } from './read-text.ts';
 import { failed, usage } from './stop.ts';
 
 export function boxNamed(id: string): Box {
@@ -24,7 +25,7 @@ export const rulebookOf = (box: Box): Rulebook => readRulebook(readFileSync(box.
 export async function openSave(file: string): Promise<{ saved: Save; box: Box; game: Game }> {
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    text = readText(file);
   } catch (error) {
     throw usage(`${file} cannot be read: ${(error as Error).message}.`);
   }

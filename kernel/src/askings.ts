@@ -4,10 +4,13 @@ import { faceOf, type Prompt, type Seat } from './prompt.ts';
 export class Askings {
   private prompts: readonly Prompt[];
   private revisions: readonly number[];
+  /** The last revision at which entries were moved: by an undo, a redo, a remake, or chance anew. */
+  moved: number;
 
   constructor(prompts: readonly Prompt[], revision: number) {
     this.prompts = prompts;
     this.revisions = prompts.map(() => revision);
+    this.moved = revision;
   }
 
   /** The same until this prompt is answered or asked anew. */
@@ -26,6 +29,7 @@ export class Askings {
 
   /** All is asked anew; where one seat alone went back, only what that seat is asked. */
   anew(prompts: readonly Prompt[], revision: number, seat?: Seat): void {
+    this.moved = Math.max(this.moved, revision);
     const before = new Map<string, number>();
     if (seat !== undefined) {
       this.prompts.forEach((prompt, i) => {
@@ -40,6 +44,7 @@ export class Askings {
 
   /** What this seat is asked was asked at this revision or later. */
   notBefore(seat: Seat, revision: number): void {
+    this.moved = Math.max(this.moved, revision);
     this.revisions = this.revisions.map((asked, i) =>
       this.prompts[i]?.seat === seat ? Math.max(asked, revision) : asked,
     );

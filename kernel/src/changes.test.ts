@@ -108,7 +108,12 @@ describe('a record that was made to do harm is refused before it does', () => {
     ['two milestones after a change', '0 a1 yes\n#a\n#b\n', 'damaged at change 1: "#b"'],
     ['nothing but lines', '\n'.repeat(5_000_000), 'more than 4194304 characters'],
     ['one endless line', `0 a1 ["${'x'.repeat(5_000_000)}"]`, 'more than 4194304 characters'],
-    ['changes without end', '*{"remake":"a","options":{}}\n'.repeat(100_001), 'more than 100000 changes'],
+    ['changes without end', `${answers(1)}${'<0\n>\n'.repeat(50_001)}`, 'more than 100000 changes'],
+    [
+      'a journal that goes on after a remake',
+      `*{"remake":"a","options":{}}\n${answers(1)}`,
+      'after a remake',
+    ],
   ])('%s', (_, text, message) => {
     expect(() => readJournal(text)).toThrow(Refusal);
     expect(() => readJournal(text)).toThrow(message);

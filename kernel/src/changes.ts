@@ -34,10 +34,11 @@ export interface Milestone {
   readonly hash: string;
 }
 
-/** What an undo took back: so many entries stay before it. */
+/** What an undo took back: so many entries stay before it; where a seat is named, it took back its own alone. */
 export interface Undone {
   readonly keep: number;
   readonly tail: readonly Entry[];
+  readonly seat: Seat | undefined;
 }
 
 /** The entries that count, by the changes so far. */
@@ -54,10 +55,13 @@ export class Journal {
   anewSince = 0;
   readonly anewFor = new Map<Seat, number>();
   private changes = 0;
+  /** A remake ends the segment. */
+  isRemade = false;
 
-  /** A remake changes no entry: it ends the segment. */
   add(change: Change): void {
     const { entries, undone } = this;
+    if (this.isRemade)
+      throw new Refusal('The journal is damaged: it goes on after a remake.', { id: 'journal' });
     this.changes++;
     if (isUndo(change)) {
       const { undo: keep, seat, reseed } = change;
@@ -67,23 +71,30 @@ export class Journal {
       if (!tail.some((entry) => isAnswer(entry) && (seat === undefined || entry.seat === seat))) {
         throw new Refusal('The journal is damaged: an undo takes nothing back.', { id: 'journal' });
       }
-      undone.push({ keep, tail });
-      for (const entry of withoutSeat(tail, seat)) this.push(entry, since[tail.indexOf(entry)]);
+      undone.push({ keep, tail, seat });
+      tail.forEach((entry, i) => {
+        if (staysWithout(entry, seat)) this.push(entry, since[i]);
+      });
       if (reseed !== undefined) this.push(seat === undefined ? { reseed } : { reseed, seat });
-      if (seat === undefined) this.anewSince = this.changes;
-      else this.anewFor.set(seat, this.changes);
+      this.askAnew(seat);
     } else if ('redo' in change) {
       const last = undone.pop();
       if (!last) throw new Refusal('There is nothing to do again.', { id: 'nothing-to-redo' });
       this.cutTo(last.keep, last.tail.length);
       for (const entry of last.tail) this.push(entry);
-      this.anewSince = this.changes;
-    } else if (!('remake' in change)) {
+      this.askAnew(last.seat);
+    } else if ('remake' in change) this.isRemade = true;
+    else {
       undone.length = 0;
       this.push(change);
       if (!isAnswer(change)) this.anewSince = this.changes;
     }
     if (entries.length > MOST_ENTRIES) throw tooLong(`${MOST_ENTRIES} answers`);
+  }
+
+  private askAnew(seat: Seat | undefined): void {
+    if (seat === undefined) this.anewSince = this.changes;
+    else this.anewFor.set(seat, this.changes);
   }
 
   private push(entry: Entry, since = this.changes): void {
@@ -107,9 +118,9 @@ export class Journal {
 const tooLong = (most: string): Refusal =>
   new Refusal(`The journal of this save is too long: it has more than ${most}.`, { id: 'journal-long' });
 
-/** What stays of the entries when a seat takes back its own; without a seat nothing does. */
-export const withoutSeat = (entries: readonly Entry[], seat: Seat | undefined): Entry[] =>
-  seat === undefined ? [] : entries.filter((entry) => !('seat' in entry) || entry.seat !== seat);
+/** Whether an entry stays when a seat takes back its own; without a seat none does. */
+export const staysWithout = (entry: Entry, seat: Seat | undefined): boolean =>
+  seat !== undefined && (!('seat' in entry) || entry.seat !== seat);
 
 // ── As text: one change a line ─────────────────────────────────────────────────────────────────────────
 

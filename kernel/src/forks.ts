@@ -26,7 +26,7 @@ export class Forks<S, E extends Told> {
    * others are asked about what they hold then; what they have chosen and rolled since is guessed.
    */
   next(random: Random): Play<S, E> {
-    const play = this.guesses?.play(random) ?? this.dealtNow(random);
+    const play = this.guesses ? this.guesses.play(random) : this.dealtNow(random);
     play.table.reseed(random.below(0x7fffffff));
     return free(play);
   }

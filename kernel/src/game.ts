@@ -40,8 +40,11 @@ export interface Words<E extends Told = Told> {
    * turn as the clock names it (`turn:3 monsters`), a figure (`embla`).
    */
   term?(id: string): string | undefined;
-  /** A rule in one sentence, for learners, in a language that the rulebook does not speak. */
-  lesson?(rule: string): string | undefined;
+  /**
+   * One sentence for learners: about the question with this id, or about the rule behind it, in a language that the
+   * rulebook does not speak. Empty where nothing is to be added; without it, the rulebook's own first sentence.
+   */
+  lesson?(rule: string, question?: string): string | undefined;
 }
 
 /** The given part of a case, as read from YAML. */
@@ -144,9 +147,10 @@ export interface Game<State = unknown, Event extends Told = Told, View = unknown
   describe(s: State): Json;
   /**
    * What must always hold, as a complaint where it does not. A save of an older version is believed only as far as
-   * this goes: it looks at every field, and trusts no type.
+   * this goes: it looks at every field, and trusts no type. Where the options are known, the state must fit them: the
+   * seats that it will ask are those at the table.
    */
-  broken?(s: State): string | undefined;
+  broken?(s: State, options?: Options): string | undefined;
   /** State and options of an older version, made fit for this one. */
   upgrade?(older: Older, from: number): Older;
   readonly words?: { readonly [language: string]: Words<Event> };

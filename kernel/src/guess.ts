@@ -38,6 +38,8 @@ interface Look {
 const GUESSES = 24;
 /** Guesses at a world that asks the seat what it is asked, whatever else it shows. */
 const LAST_GUESSES = 200;
+/** As many, where all those were in vain. */
+const LOST_GUESSES = 4;
 /** Guesses at one branch of a world. */
 const BRANCH_GUESSES = 48;
 /** After so many guesses in a row that looked right, the next ones are believed. */
@@ -67,6 +69,8 @@ export class Guesses<S, E extends Told> {
   /** Guesses that looked right, and whether one ever looked wrong. */
   private right = 0;
   private wrong = false;
+  /** Whether no guess led to what the seat is asked. */
+  private isLost = false;
 
   constructor(origin: Origin<S, E>, known: Known, unknown: Unknown) {
     this.origin = origin;
@@ -74,23 +78,28 @@ export class Guesses<S, E extends Told> {
     this.unknown = unknown;
   }
 
-  /** The game as it might be; undefined where nothing that was guessed leads to what the seat is asked. */
-  play(random: Random): Play<S, E> | undefined {
+  /**
+   * The game as it might be. Where nothing that was guessed leads to what the seat is asked, it is one in which the seat
+   * is asked something else: never the true one.
+   */
+  play(random: Random): Play<S, E> {
     const before = this.wrong ? foundBefore(this.worlds, random) : undefined;
-    if (before) return this.enter(before);
+    const again = before && this.enter(before);
+    if (again) return again;
     const isHopeless = this.wrong && this.right === 0;
     for (let guess = isHopeless ? GUESSES - 1 : 0; guess < GUESSES; guess++) {
       const found = this.guess(random, this.unknown.window > 0);
       if (found) return found;
     }
     // What the seat saw itself since can hardly come again: keep the deal, but not what the others chose.
-    for (let guess = 0; guess < LAST_GUESSES; guess++) {
-      const play = this.enter(this.world(random, false), 'loose');
-      if (!play || printsOf(play.prompts, this.known.seat) !== this.known.prints) continue;
+    const tries = this.isLost ? LOST_GUESSES : LAST_GUESSES;
+    for (let guess = 1; ; guess++) {
+      const play = this.enter(this.world(random, false), 'loose') as Play<S, E>;
+      this.isLost = printsOf(play.prompts, this.known.seat) !== this.known.prints;
+      if (this.isLost && guess < tries) continue;
       this.origin.game.redeal(play.table.state, this.known.seat, random);
       return play;
     }
-    return undefined;
   }
 
   private guess(random: Random, dealsAnew: boolean): Play<S, E> | undefined {
@@ -219,33 +228,42 @@ export class Guesses<S, E extends Told> {
         if (other === seat || window < unknown.window) return undefined;
         return ((window === unknown.together && streams.get(other)) || random).split();
       };
+      windows.secretStreamOf = (other) => (other === seat ? undefined : random);
     });
-    try {
-      let answers = 0;
-      for (const entry of origin.since) {
-        if (!isAnswer(entry)) {
-          if ('reseed' in entry && (entry.seat === undefined || entry.seat === seat))
-            play.table.reseed(entry.reseed, entry.seat);
-          continue;
-        }
-        const { mark, isHidden } = unknown.answers[answers++] as UnknownAnswer;
-        const isTogether = unknown.together > 0 && mark.window === unknown.together;
-        if (isTogether && (how === 'alone' || entry.seat !== seat)) continue;
-        const isGiven =
-          entry.seat === seat
-            ? giveAgain(play, entry)
-            : giveLike(play, entry.seat, mark.question, isHidden ? random : entry.choice);
+    let answers = 0;
+    for (const entry of origin.since) {
+      if (!isAnswer(entry)) {
+        if ('reseed' in entry && (entry.seat === undefined || entry.seat === seat))
+          play.table.reseed(entry.reseed, entry.seat);
+        continue;
+      }
+      const { mark, isHidden } = unknown.answers[answers++] as UnknownAnswer;
+      const isTogether = unknown.together > 0 && mark.window === unknown.together;
+      if (isTogether && (how === 'alone' || entry.seat !== seat)) continue;
+      const isGiven = fits(() =>
+        entry.seat === seat
+          ? giveAgain(play, entry)
+          : giveLike(play, entry.seat, mark.question, isHidden ? random : entry.choice),
+      );
+      if (!isGiven && how !== 'loose') return undefined;
+    }
+    if (how === 'alone') return play;
+    for (const [other, branch] of world.branches)
+      for (const { question, figure, choice: said } of branch.answers) {
+        const isGiven = fits(() => giveLike(play, other, { id: question, figure }, said));
         if (!isGiven && how !== 'loose') return undefined;
       }
-      if (how !== 'alone')
-        for (const [other, branch] of world.branches)
-          for (const { question, figure, choice: said } of branch.answers)
-            if (!giveLike(play, other, { id: question, figure }, said) && how !== 'loose') return undefined;
-      return play;
-    } catch (error) {
-      if (error instanceof Refusal) return undefined;
-      throw error;
-    }
+    return play;
+  }
+}
+
+/** Whether an answer can be given; one that is refused does not fit. */
+function fits(give: () => boolean): boolean {
+  try {
+    return give();
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
   }
 }
 

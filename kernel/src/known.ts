@@ -1,7 +1,8 @@
 import type { Game } from './game.ts';
+import { isHiddenFrom, windowTogether } from './hidden.ts';
 import { hashState } from './json.ts';
 import type { Mark } from './memory.ts';
-import { bareQuestion, faceOf, fingerprint, isSecret, type Prompt, type Seat } from './prompt.ts';
+import { bareQuestion, faceOf, fingerprint, type Prompt, type Seat } from './prompt.ts';
 import type { Told } from './told.ts';
 import type { SecretAuto } from './windows.ts';
 
@@ -68,10 +69,8 @@ function whatIsUnknown<S, E extends Told>(
   { prompts, marksOfStep: marks, secretAutos, seatsTogether }: Position<S, E>,
   seat: Seat,
 ): Unknown | undefined {
-  const together = prompts.find(({ how }) => how === 'all')?.window ?? 0;
-  const isHidden = (mark: Mark): boolean =>
-    mark.seat !== seat &&
-    (isSecret(mark.question) || (mark.how === 'all' && !mark.question.open && mark.window === together));
+  const together = windowTogether(prompts);
+  const isHidden = (mark: Mark): boolean => isHiddenFrom(mark, seat, mark.window === together);
   // In an `all` the others may have had nothing to answer, and have chosen or rolled all the same.
   const isShared = prompts.some((prompt) => prompt.seat !== seat || prompt.how === 'all');
   const hidden = [...marks.filter(isHidden), ...secretAutos.filter((auto) => auto.seat !== seat)];

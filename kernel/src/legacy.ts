@@ -4,14 +4,17 @@ import type { Options } from './options.ts';
 
 /** What two tables leave together: lists are united, of numbers the higher one counts. */
 export function mergeLegacy(one: Legacy, other: Legacy): Legacy {
-  const merged: Record<string, number | readonly string[]> = { ...one };
+  const merged = new Map<string, number | readonly string[]>(Object.entries(one));
   for (const [name, left] of Object.entries(other)) {
-    const had = Object.hasOwn(merged, name) ? merged[name] : undefined;
-    if (typeof left === 'number') merged[name] = Math.max(left, typeof had === 'number' ? had : left);
-    else merged[name] = [...new Set([...(typeof had === 'object' ? had : []), ...left])].sort();
+    const had = merged.get(name);
+    if (typeof left === 'number') merged.set(name, Math.max(left, typeof had === 'number' ? had : left));
+    else merged.set(name, [...new Set([...(typeof had === 'object' ? had : []), ...left])].sort());
   }
-  return merged;
+  return Object.fromEntries(merged);
 }
+
+/** More than any game leaves. */
+const MOST_LEFT = 10_000;
 
 /** Reads what a store or a file says that earlier tables left; throws a Refusal where it is something else. */
 export function readLegacy(value: unknown): Legacy {
@@ -19,9 +22,12 @@ export function readLegacy(value: unknown): Legacy {
     typeof value === 'object' &&
     value !== null &&
     !Array.isArray(value) &&
+    !Object.hasOwn(value, '__proto__') &&
+    Object.keys(value).length <= MOST_LEFT &&
     Object.values(value).every(
       (left) =>
-        Number.isFinite(left) || (Array.isArray(left) && left.every((word) => typeof word === 'string')),
+        Number.isFinite(left) ||
+        (Array.isArray(left) && left.length <= MOST_LEFT && left.every((word) => typeof word === 'string')),
     );
   if (!isLegacy) throw new Refusal('This is not what tables leave: lists of words, and numbers.');
   return value as Legacy;

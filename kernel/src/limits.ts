@@ -18,6 +18,9 @@ export const MOST_RECORD = 4 * 2 ** 20;
 /** Entries that all undos and redos of a segment move, taken together. */
 export const MOST_MOVED = 5_000_000;
 
+/** Lines that a change tells: far more than any does. */
+export const MOST_LINES = 10_000;
+
 export const MOST_SEGMENTS = 500;
 
 /** Characters of all closed segments, as JSON. */

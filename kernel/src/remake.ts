@@ -23,7 +23,7 @@ export function remade<S, E extends Told>(
   if (foreign !== undefined) throw new Refusal(`"${id}" does not change the option "${foreign}".`);
   const options = readOptions(game, { ...before, ...given });
   const made = remake.make(game.copy(state), options, before, random);
-  const wrong = notPlain(made) ?? outOfBounds(made) ?? game.broken?.(made);
+  const wrong = notPlain(made) ?? outOfBounds(made) ?? game.broken?.(made, options);
   if (wrong) throw new Fault(`The remake "${id}" breaks the state: ${wrong}.`);
   return { state: made, options };
 }

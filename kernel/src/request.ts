@@ -7,11 +7,15 @@ export type Request =
   | { readonly seat: Seat; readonly choice: Choice; readonly key?: string }
   /** Takes back all but so many entries; with a seat, of those after them only the seat's own. */
   | ({ readonly undo: number; readonly seat?: Seat } & Since)
-  | ({ readonly redo: true } & Since)
+  /** With a seat, only where the last undo was the seat's own or everybody's. */
+  | ({ readonly redo: true; readonly seat?: Seat } & Since)
   | { readonly reseed: Seed }
   | ({ readonly remake: string; readonly options: Readonly<Record<string, unknown>> } & Since);
 
-/** Where a revision is given, it is done only as long as nothing has changed since. */
+/**
+ * Where a revision is given, it is done only as long as nothing has changed since; by a seat alone, as long as nobody
+ * took anything back.
+ */
 interface Since {
   readonly revision?: number;
 }
@@ -36,7 +40,11 @@ export function readRequest(given: Request): Request {
     if (!isIndex(undo) || (seat !== undefined && !isIndex(seat))) throw noRequest();
     return { undo, ...(seat !== undefined && { seat }), ...since };
   }
-  if ('redo' in asked && asked.redo === true) return { redo: true, ...since };
+  if ('redo' in asked && asked.redo === true) {
+    const { seat } = asked;
+    if (seat !== undefined && !isIndex(seat)) throw noRequest();
+    return { redo: true, ...(seat !== undefined && { seat }), ...since };
+  }
   if ('reseed' in asked) return { reseed: readReseed(asked.reseed) };
   if ('remake' in asked) {
     const { remake, options } = asked;

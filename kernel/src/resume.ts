@@ -64,6 +64,8 @@ function again<S, E extends Told>(game: Game<S, E>, saved: Save, segment: Segmen
       id: 'journal-astray',
     });
   }
+  const stranger = strangerAsked(run);
+  if (stranger) throw damagedState(stranger);
   return run;
 }
 
@@ -77,7 +79,7 @@ function takeUp<S, E extends Told>(game: Game<S, E>, saved: Save, why: 'upgraded
   const { entries } = readJournal(saved.answers).journal;
   const { askedAnew, dropped } = refusingFaults(() => giveWhatFits(run, entries));
   // A sound state of which the file says, say, that the table is still being laid leads to one that is not.
-  const wrong = brokenBy(game, run.state);
+  const wrong = brokenBy(game, run.state, options) ?? strangerAsked(run);
   if (wrong) throw damagedState(wrong);
   if (dropped > 0 || why === 'mended') run.give({ anew: askedAnew, dropped });
   return { run, askedAnew };
@@ -143,7 +145,7 @@ export function believe<S, E extends Told>(
   options: Options,
 ): void {
   const { state } = checkpoint;
-  const wrong = notPlain(state) ?? outOfBounds(state) ?? brokenBy(game, state);
+  const wrong = notPlain(state) ?? outOfBounds(state) ?? brokenBy(game, state, options);
   if (wrong) throw damagedState(wrong);
   const stranger = Object.keys(checkpoint.passes).find((seat) => Number(seat) >= options.players);
   if (stranger) throw damagedState(`seat ${stranger} is not at the table`);
@@ -152,9 +154,15 @@ export function believe<S, E extends Told>(
 const damagedState = (wrong: string): Refusal =>
   new Refusal(`The state of this save is damaged: ${wrong}.`, { id: 'save-state', wrong });
 
-function brokenBy<S, E extends Told>(game: Game<S, E>, state: S): string | undefined {
+/** A seat that is asked something, and is none of the players. */
+function strangerAsked<S, E extends Told>({ prompts, options }: Run<S, E>): string | undefined {
+  const stranger = prompts.find(({ seat }) => seat >= options.players);
+  return stranger && `seat ${stranger.seat} is asked, and only ${options.players} play`;
+}
+
+function brokenBy<S, E extends Told>(game: Game<S, E>, state: S, options: Options): string | undefined {
   try {
-    return game.broken?.(state);
+    return game.broken?.(state, options);
   } catch (error) {
     return `it cannot be read (${(error as Error).message})`;
   }

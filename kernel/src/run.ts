@@ -1,6 +1,6 @@
 import { Askings } from './askings.ts';
 import { isSeed, Random } from './chance.ts';
-import { type Change, type Entry, pack, type ReadJournal, type Undone, withoutSeat } from './changes.ts';
+import { type Change, type Entry, pack, type ReadJournal, staysWithout, type Undone } from './changes.ts';
 import { type Checkpoint, opening } from './checkpoint.ts';
 import { Fault, Refusal } from './fault.ts';
 import { forkAt } from './fork.ts';
@@ -12,7 +12,7 @@ import { MOST_ENTRIES } from './limits.ts';
 import type { Mark, Memory } from './memory.ts';
 import { type Options, readOptions } from './options.ts';
 import type { Answer, Play } from './play.ts';
-import type { Prompt, Reason, Seat } from './prompt.ts';
+import type { Choice, Prompt, Reason, Seat } from './prompt.ts';
 import { TableRecord } from './record.ts';
 import { remade } from './remake.ts';
 import { noSeed, type Request, readRequest } from './request.ts';
@@ -207,9 +207,9 @@ export class Run<State = unknown, Event extends Told = Told> {
     const asked = readRequest(request);
     this.mustHaveRoom(asked);
     if ('choice' in asked) return this.takeAnswer(asked);
-    if ('revision' in asked && asked.revision !== this.revision && !('seat' in asked)) throw stale();
+    if (this.comesLate(asked)) throw stale();
     if ('undo' in asked) return this.takeBack(asked.undo, asked.seat);
-    if ('redo' in asked) return this.doAgain();
+    if ('redo' in asked) return this.doAgain(asked.seat);
     if ('remake' in asked) return this.remake({ remake: asked.remake, options: asked.options });
     this.give(asked);
     return asked;
@@ -217,6 +217,16 @@ export class Run<State = unknown, Event extends Told = Told> {
 
   answer(answer: Answer): void {
     this.apply(answer);
+  }
+
+  /**
+   * Whether the table has changed since the revision that is meant. What a seat does to its own answers alone is not
+   * held up by what others answer, but by whatever moves entries: it names its own by their place among all.
+   */
+  private comesLate(request: Exclude<Request, { readonly choice: Choice }>): boolean {
+    if (!('revision' in request) || request.revision === undefined) return false;
+    const isAlone = 'seat' in request && request.seat !== undefined;
+    return isAlone ? request.revision < this.askings.moved : request.revision !== this.revision;
   }
 
   /** What could not be loaded again is not recorded. */
@@ -335,11 +345,15 @@ export class Run<State = unknown, Event extends Told = Told> {
     return !this.outcome && this.track.checkpoint.setup;
   }
 
-  private remake(change: Extract<Change, { readonly remake: string }>): Change {
+  private remake(asked: Extract<Change, { readonly remake: string }>): Change {
     if (this.isBeingSetUp) throw new Refusal('The table is still being set up.', { id: 'setup' });
     if (this.remembers === 'last') throw new Fault('A run that remembers only its last step has no record.');
     const random = this.chanceForRemake();
-    const made = remade(this.game, change, this.plainState, this.options, random);
+    const made = remade(this.game, asked, this.plainState, this.options, random);
+    // Recorded as it was understood: a loader reads it again.
+    const names = Object.keys(asked.options);
+    const options = Object.fromEntries(names.map((name) => [name, made.options[name]]));
+    const change: Change = { remake: asked.remake, options };
     const start = {
       state: made.state,
       random: random.state(),
@@ -401,13 +415,13 @@ export class Run<State = unknown, Event extends Told = Told> {
       throw new Refusal(message, { id: 'barrier', barrier: undo.barrier });
     }
     const tail = this.memory.entries.slice(keep);
-    const rest = withoutSeat(tail, seat);
+    const rest = tail.filter((entry) => staysWithout(entry, seat));
     // Chance that was seeded anew must not fall back to the dice that were seen before.
-    const isReseeded = tail.some((entry) => 'reseed' in entry && !rest.includes(entry));
+    const isReseeded = tail.some((entry) => 'reseed' in entry && !staysWithout(entry, seat));
     const reseed = undo.barrier || isReseeded ? this.freshSeed() : undefined;
     const whose = seat === undefined ? {} : { seat };
     this.goTo(keep, tail, reseed === undefined ? rest : [...rest, { reseed, ...whose }]);
-    this.undone.push({ keep, tail });
+    this.undone.push({ keep, tail, seat });
     const change = { undo: keep, ...whose, ...(reseed !== undefined && { reseed }) };
     this.record.add(change, this.milestone, tail.length);
     this.nameChapter();
@@ -459,20 +473,27 @@ export class Run<State = unknown, Event extends Told = Told> {
     return this.undone.length > 0;
   }
 
+  /** Whether the last undo was this viewer's to take back: its own, or everybody's. */
+  canRedoFor(viewer: Viewer): boolean {
+    const last = this.undone.at(-1);
+    return last !== undefined && (last.seat === undefined || last.seat === viewer);
+  }
+
   /** Gives again what the last undo took back, with the same dice. */
   redo(): void {
     this.apply({ redo: true });
   }
 
-  private doAgain(): Change {
+  private doAgain(seat?: Seat): Change {
     const last = this.undone.at(-1);
-    if (!last) throw new Refusal('There is nothing to do again.', { id: 'nothing-to-redo' });
+    if (!last || (seat !== undefined && !this.canRedoFor(seat)))
+      throw new Refusal('There is nothing to do again.', { id: 'nothing-to-redo' });
     this.goTo(last.keep, this.memory.entries.slice(last.keep), last.tail);
     this.undone.pop();
     const change: Change = { redo: true };
     this.record.add(change, this.milestone, last.tail.length);
     this.nameChapter();
-    this.askings.anew(this.prompts, this.revision);
+    this.askings.anew(this.prompts, this.revision, last.seat);
     return change;
   }
 

@@ -3,7 +3,7 @@ import { countChanges, pack } from './changes.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { Refusal } from './fault.ts';
 import { countValues, hashState, type Json, MOST_DEPTH, tooDeep } from './json.ts';
-import { MOST_CHANGES, MOST_SEGMENTS, MOST_TEXT, MOST_VALUES } from './limits.ts';
+import { MOST_CHANGES, MOST_LINES, MOST_SEGMENTS, MOST_TEXT, MOST_VALUES } from './limits.ts';
 import type { Options } from './options.ts';
 import type { Run } from './run.ts';
 import { fromSchema1 } from './save-schema-1.ts';
@@ -165,13 +165,18 @@ function wrongPart(read: Partial<Save>): string | undefined {
   for (const [i, segment] of segments.entries()) {
     // Only a game has an opening, and only once.
     if (segment.from !== from || (i > 0 && !segment.start)) return 'segments';
+    if (segment.start && tellsTooMuch(segment.start, from)) return 'segments';
     from += segment.changes;
   }
   if (from !== revision || revision > MOST_CHANGES) return 'revision';
+  if (read.checkpoint && tellsTooMuch(read.checkpoint, revision)) return 'checkpoint';
   // Those before it are counted where a whole file is read, so that loading from a store costs the same in every chapter.
   const last = segments.at(-1);
   return last && last.changes === countChanges(last.record) ? undefined : 'segments';
 }
+
+/** Whether more lines were told than so many changes can tell. */
+const tellsTooMuch = ({ log }: Checkpoint, changes: number): boolean => log > (changes + 1) * MOST_LINES;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

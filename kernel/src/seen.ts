@@ -1,4 +1,5 @@
 import type { Outcome, Viewer } from './game.ts';
+import { isHiddenFrom, windowTogether } from './hidden.ts';
 import type { Mark } from './memory.ts';
 import {
   bareQuestion,
@@ -80,7 +81,7 @@ export function seenBy<S, E extends Told>(run: Run<S, E>, viewer: Viewer): Seen<
     barriers: () => barrierLines(run, viewer),
     undos: (most = Number.POSITIVE_INFINITY) => undosFor(run, viewer, most),
     isChapterStart: run.past.length > 0,
-    canRedo: run.canRedo,
+    canRedo: run.canRedoFor(viewer),
     get halfMade() {
       return halfMadeFor(run, viewer);
     },
@@ -132,14 +133,16 @@ function barrierLines<S, E extends Told>(run: Run<S, E>, viewer: Viewer): number
   return barriers;
 }
 
-/** Simultaneous answers of others stay hidden until their step is over, secret ones for good, open ones never. */
 function hiddenFrom<S, E extends Told>(run: Run<S, E>, viewer: Viewer): (mark: Mark) => boolean {
-  const ofStep = new Set(run.marksOfStep);
-  return (mark) => isHiddenFrom(mark, viewer, ofStep.has(mark));
+  const running = runningMarks(run);
+  return (mark) => isHiddenFrom(mark, viewer, running.has(mark));
 }
 
-const isHiddenFrom = ({ seat, question, how }: Mark, viewer: Viewer, isStepRunning: boolean): boolean =>
-  seat !== viewer && (isSecret(question) || (how === 'all' && !question.open && isStepRunning));
+/** The answers in the `all` that is running. */
+function runningMarks<S, E extends Told>({ prompts, marksOfStep }: Run<S, E>): ReadonlySet<Mark> {
+  const together = windowTogether(prompts);
+  return new Set(marksOfStep.filter(({ window }) => window === together));
+}
 
 /** Nobody backs out of what others chose unseen: that would tell whether they rolled something. */
 function halfMadeFor<S, E extends Told>(run: Run<S, E>, viewer: Viewer): number {
@@ -150,23 +153,59 @@ function halfMadeFor<S, E extends Told>(run: Run<S, E>, viewer: Viewer): number 
 
 /** What a seat can take back alone comes as that. */
 function undosFor<S, E extends Told>(run: Run<S, E>, viewer: Viewer, most: number): SeenUndo[] {
-  const ofStep = new Set(run.marksOfStep);
+  const running = runningMarks(run);
   const alone = viewer === 'watcher' ? [] : run.undosAlone(viewer);
   // Nor does a hidden answer tell that it rolled something.
   let barrier: Barrier | undefined;
   const seen = (undo: Undo): SeenUndo => {
     const { keep, answers, mark, alone: isAlone } = undo;
-    const answer = seenAnswer(mark, viewer, ofStep.has(mark));
+    const answer = seenAnswer(mark, viewer, running.has(mark));
     if (answer.choice !== undefined) barrier = mark.barrier ?? barrier;
     return { keep, answers, ...answer, alone: isAlone, ...(barrier && { barrier }) };
   };
-  return run.undos(most).map((undo) => seen(alone.find(({ mark }) => mark === undo.mark) ?? undo));
+  const shown = (points: readonly Undo[]): Undo[] =>
+    withoutCounts(points, (mark) => isHiddenFrom(mark, viewer, running.has(mark)));
+  const points = nearest(most, (count) => run.undos(count), shown);
+  return points.map((undo, i) =>
+    seen(alone.find(({ mark }) => mark === undo.mark) ?? { ...undo, answers: i + 1 }),
+  );
 }
 
-/** What an answer shows. */
-export function seenAnswer(mark: Mark, viewer: Viewer, isStepRunning: boolean): SeenAnswer {
+/** How many answers a seat gave behind its screen is its own affair: of those in one window only the first is a point. */
+function withoutCounts(points: readonly Undo[], isHidden: (mark: Mark) => boolean): Undo[] {
+  const left = new Set<Undo>();
+  /** Of the window that is being looked at: the point that was seen last, by seat. */
+  let window = 0;
+  let bySeat = new Map<Seat, Undo>();
+  for (const point of points) {
+    const { mark } = point;
+    if (mark.window !== window) bySeat = new Map();
+    ({ window } = mark);
+    if (window === 0 || !isHidden(mark)) continue;
+    const later = bySeat.get(mark.seat);
+    if (later) left.add(later);
+    bySeat.set(mark.seat, point);
+  }
+  return points.filter((point) => !left.has(point));
+}
+
+/** The nearest points that are shown, as many as are wanted. */
+function nearest(
+  most: number,
+  read: (count: number) => readonly Undo[],
+  shown: (points: readonly Undo[]) => Undo[],
+): Undo[] {
+  for (let count = most; ; count *= 4) {
+    const points = read(count);
+    const found = shown(points);
+    if (found.length >= most || points.length < count) return found.slice(0, most);
+  }
+}
+
+/** What an answer shows, while the `all` in which it was given is running or later. */
+export function seenAnswer(mark: Mark, viewer: Viewer, isRunning: boolean): SeenAnswer {
   const { seat, question, choice } = mark;
-  return isHiddenFrom(mark, viewer, isStepRunning)
+  return isHiddenFrom(mark, viewer, isRunning)
     ? { seat, question: bareQuestion(question) }
     : { seat, question, choice };
 }

@@ -1,5 +1,4 @@
 import { type Die, Random, type Seed } from './chance.ts';
-import { Fault } from './fault.ts';
 import type { Flow } from './flow.ts';
 import { mix } from './json.ts';
 import {
@@ -13,7 +12,7 @@ import {
   type Seat,
 } from './prompt.ts';
 import type { KernelTold, Line, Told } from './told.ts';
-import { type Barrier, type OfferTerms, type Reaction, Windows } from './windows.ts';
+import { type Barrier, emptyPrompt, type OfferTerms, type Reaction, Windows } from './windows.ts';
 
 /** Thrown through all flows when the game ends in the middle of one. */
 export const GAME_OVER = Symbol('game over');
@@ -210,12 +209,14 @@ export class Table<State, Event extends Told = Told> {
     rule: string,
     terms?: ChanceTerms,
   ): Flow<F[]> {
-    const faces = this.rollOne(die, count);
-    if (count === 0 || !owns(this.ownDice, seat)) return faces;
+    const isOwn = owns(this.ownDice, seat);
+    const faces = this.rollOne(die, count, isOwn ? undefined : this.secretChance(seat, terms));
+    if (count === 0) return faces;
+    if (!isOwn) return this.afterRoll(faces);
     const sides = sidesOf(die);
     const question = { id: 'roll', rule, data: { die: die.id, count }, ...terms };
     const reply = yield [this.prompt(seat, question, 'dice', sides, count, count)];
-    return (reply.pick as readonly number[]).map((i) => (sides[i] as Option<F>).value);
+    return this.afterRoll((reply.pick as readonly number[]).map((i) => (sides[i] as Option<F>).value));
   }
 
   /** Rolls dice of several kinds together: one prompt where they are the seat's own. */
@@ -225,9 +226,12 @@ export class Table<State, Event extends Told = Told> {
     rule: string,
     terms?: ChanceTerms,
   ): Flow<F[][]> {
-    const rolled = dice.map(({ die, count }) => this.rollOne(die, count));
+    const isOwn = owns(this.ownDice, seat);
+    const chance = isOwn ? undefined : this.secretChance(seat, terms);
+    const rolled = dice.map(({ die, count }) => this.rollOne(die, count, chance));
     const count = dice.reduce((sum, kind) => sum + kind.count, 0);
-    if (count === 0 || !owns(this.ownDice, seat)) return rolled;
+    if (count === 0) return rolled;
+    if (!isOwn) return this.afterRoll(rolled);
     const sides: Option<F>[] = [];
     const kinds = merged(dice).map(({ die, count: of }): DiceAsked => {
       const first = sides.length;
@@ -242,15 +246,34 @@ export class Table<State, Event extends Told = Told> {
     ];
     const faces = (reply.pick as readonly number[]).map((i) => (sides[i] as Option<F>).value);
     const byDie = new Map(kinds.map(({ die, count: of }) => [die, faces.splice(0, of)]));
+    this.barrier = 'roll';
     return dice.map(({ die, count: of }) => byDie.get(die.id)?.splice(0, of) ?? []);
   }
 
-  /** The stream moves on also where the players roll, so that both ways go on alike afterwards. */
-  private rollOne<F extends string>(die: Die<F>, count: number): F[] {
+  /**
+   * The stream moves on also where the players roll, or a fork rolls otherwise, so that all ways go on alike
+   * afterwards.
+   */
+  private rollOne<F extends string>(die: Die<F>, count: number, chance?: Random): F[] {
     const faces: F[] = [];
-    for (let i = 0; i < count; i++) faces.push(die.faces[this.random.below(die.faces.length)] as F);
-    if (count > 0) this.barrier = 'roll';
+    const sides = die.faces.length;
+    for (let i = 0; i < count; i++) {
+      const side = this.random.below(sides);
+      faces.push(die.faces[chance ? chance.below(sides) : side] as F);
+    }
     return faces;
+  }
+
+  /** The dice have fallen. */
+  private afterRoll<T>(rolled: T): T {
+    this.barrier = 'roll';
+    return rolled;
+  }
+
+  /** Where others must not know what the hall rolls or draws for a seat: in their forks it comes from here. */
+  private secretChance(seat: Seat, terms: ChanceTerms | undefined): Random | undefined {
+    const { secret } = terms ?? {};
+    return secret === undefined || secret === false ? undefined : this.windows.inSecret(seat);
   }
 
   /** Shuffles in place. Nobody learns anything by it, so it is no barrier. */
@@ -282,7 +305,7 @@ export class Table<State, Event extends Told = Told> {
       const named = yield* this.askCards(seat, countsOf(pile), drawn, rule, terms);
       for (const card of named) pile.splice(pile.lastIndexOf(card as C), 1);
       pile.push(...(named as C[]).reverse());
-    }
+    } else this.secretChance(seat, terms)?.shuffle(pile);
     this.bringToLight('draw');
     return pile.splice(pile.length - drawn, drawn).reverse();
   }
@@ -298,20 +321,21 @@ export class Table<State, Event extends Told = Told> {
     const size = Object.values(deck).reduce((sum, n) => sum + n, 0);
     const drawn = Math.min(count, size);
     if (drawn === 0) return [];
+    const isOwn = owns(this.ownCards, seat);
+    const chance = isOwn ? undefined : this.secretChance(seat, terms);
     const cards: string[] = [];
     // Their order must not decide which card comes.
     const names = Object.keys(deck).sort();
     for (let left = size; left > size - drawn; left--) {
-      let index = this.random.below(left);
+      const next = this.random.below(left);
+      let index = chance ? chance.below(left) : next;
       const card = names.find((name) => {
         index -= (deck[name] ?? 0) - cards.filter((other) => other === name).length;
         return index < 0;
       });
       if (card !== undefined) cards.push(card);
     }
-    const named = owns(this.ownCards, seat)
-      ? yield* this.askCards(seat, Object.entries(deck), drawn, rule, terms)
-      : cards;
+    const named = isOwn ? yield* this.askCards(seat, Object.entries(deck), drawn, rule, terms) : cards;
     for (const card of named) deck[card] = (deck[card] ?? 0) - 1;
     this.bringToLight('draw');
     return named;
@@ -400,8 +424,4 @@ function countsOf(cards: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return counts;
-}
-
-function emptyPrompt(question: Question): Fault {
-  return new Fault(`An empty prompt: "${question.id}" (${question.rule}) has too few open options.`);
 }

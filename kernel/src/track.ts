@@ -133,9 +133,10 @@ export class Track<State, Event extends Told> {
   private enter(checkpoint: Checkpoint<State>, log: Line<Event>[], logStart: number): Play<State, Event> {
     const play = playFrom(this.game, checkpoint, this.own);
     const { table } = play;
-    log.length = Math.min(log.length, checkpoint.log - logStart);
+    // Where lines were forgotten that came after the checkpoint, they are told again.
+    table.logStart = Math.min(logStart, checkpoint.log);
+    log.length = Math.min(log.length, checkpoint.log - table.logStart);
     table.log = log;
-    table.logStart = logStart;
     let { setup } = checkpoint;
     play.onStep = () => {
       const chapter = setup ? undefined : this.game.chapter?.(table.state);

@@ -103,8 +103,7 @@ describe('a seat that chooses with others', () => {
   test('sees which of its answers it can take back alone', () => {
     const run = begun();
     expect(seenBy(run, 0).undos()).toMatchObject([
-      { seat: 1, alone: false },
-      { seat: 1, alone: false },
+      { seat: 1, alone: false, answers: 1 },
       { seat: 0, alone: true, choice: 'red', answers: 1 },
     ]);
   });

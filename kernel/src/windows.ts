@@ -1,4 +1,5 @@
 import type { Random } from './chance.ts';
+import { Fault } from './fault.ts';
 import type { Flow, Reply } from './flow.ts';
 import { type Ask, type How, type Option, PASS, type Prompt, type Question, type Seat } from './prompt.ts';
 
@@ -9,6 +10,10 @@ export type Barrier = 'roll' | 'draw' | 'reveal';
 export type Reaction = (() => Flow) | (() => void);
 
 const PASS_OPTION: Option<Reaction> = { id: PASS, value: () => {} };
+
+export function emptyPrompt(question: Question): Fault {
+  return new Fault(`An empty prompt: "${question.id}" (${question.rule}) has too few open options.`);
+}
 
 export interface OfferTerms {
   /** Boundaries up to which a seat may pass once and for all (see `lift`). */
@@ -22,7 +27,7 @@ export interface OfferTerms {
   readonly telling?: boolean;
 }
 
-/** An answer that the kernel gave for a seat, and that nobody else may know. */
+/** What the kernel answered, rolled or drew for a seat, and nobody else may know. */
 export interface SecretAuto {
   readonly seat: Seat;
   readonly window: number;
@@ -69,6 +74,8 @@ export class Windows {
   onOpen: ((window: number) => void) | undefined;
   /** In a fork: whose stream of chance the branch of another seat goes on with. */
   streamOf: ((seat: Seat, window: number) => Random | undefined) | undefined;
+  /** In a fork: what a secret roll or draw of another seat, outside any branch, comes from. */
+  secretStreamOf: ((seat: Seat) => Random | undefined) | undefined;
   /** Those of this step. */
   secretAutos: SecretAuto[] = [];
   private readonly table: Asking;
@@ -102,6 +109,12 @@ export class Windows {
   /** The window a prompt belongs to: inside `all` it is the window of that. */
   windowFor(own: number): number {
     return this.together || own;
+  }
+
+  /** Notes that the hall acts for a seat in secret. In a fork for another seat it gives the chance for that. */
+  inSecret(seat: Seat): Random | undefined {
+    this.secretAutos.push({ seat, window: this.together });
+    return this.together > 0 ? undefined : this.secretStreamOf?.(seat);
   }
 
   howFor(own: How): How {
@@ -190,6 +203,7 @@ export class Windows {
     const prompts = seats.map((seat) =>
       this.table.prompt(seat, question, 'one', options(seat), 1, 1, 'anyone', window),
     );
+    if (!prompts.some((prompt) => prompt.options.some(({ closed }) => !closed))) throw emptyPrompt(question);
     const reply = yield prompts;
     const { seat, options: asked } = prompts[reply.prompt] as Prompt;
     return { seat, value: (asked[reply.pick as number] as Option<T>).value };

@@ -35,10 +35,11 @@ export class Catalogue {
     return this.texts.has(`${language} ${chapter}`);
   }
 
-  /** A line in this language, else in the original one; a text that nobody provided shows its key. */
+  /** A line in this language, else in the original one, else in any; a text that nobody provided shows its key. */
   say(line: string, language: string): string {
     const said = resolve(line, (key, gaps) => {
-      const template = this.text(key, language) ?? this.text(key, this.original) ?? key;
+      const template =
+        this.text(key, language) ?? this.text(key, this.original) ?? this.inAnyLanguage(key) ?? key;
       return template.replace(/\{(\w+)\}/g, (_, name: string) => gaps[name] ?? '');
     });
     return said === line ? line : said.replace(/ {2,}/g, ' ').trim();
@@ -47,5 +48,10 @@ export class Catalogue {
   private text(key: string, language: string): string | undefined {
     const slash = key.indexOf('/');
     return this.texts.get(`${language} ${key.slice(0, slash)}`)?.get(key.slice(slash + 1));
+  }
+
+  private inAnyLanguage(key: string): string | undefined {
+    const languages = [...this.texts.keys()].map((of) => of.slice(0, of.indexOf(' ')));
+    return languages.map((language) => this.text(key, language)).find((text) => text !== undefined);
   }
 }

@@ -1,4 +1,5 @@
 import { rollingFates } from '@wyrdhall/rolling-fates';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { arrangedTable, bring } from './arranged.ts';
 import { complaints } from './complaints.ts';
@@ -168,27 +169,56 @@ it.each([
 });
 
 describe('beside a real table', () => {
-  it('a fight is entered by large buttons', async () => {
-    const page = await visit(`${TABLE}&mode=companion`, { size: PHONE });
-    await playWell(page, 'hits');
-    const enemies = page.locator('.rf-foes .rf-stand');
-    while ((await rootOf(page)).question === 'hits') {
-      const left = await enemies.count();
-      await enemies.first().click();
-      await page.click('.rf-dock.keypad >> text=+10');
-      await page.click('.rf-dock.keypad >> text=+5');
-      await page.click('.rf-dock.keypad >> text=Poison');
-      await take(page, 'done');
-      await page.waitForFunction(
-        (before) =>
-          document.documentElement.dataset.question !== 'hit' &&
-          document.querySelectorAll('.rf-foes .rf-stand').length <= before,
-        left,
-      );
+  const given = {
+    heroes: { brakka: {}, sel: {}, orrin: {} },
+    enemies: { A: { kind: 'bog-toad', life: 60 }, B: { kind: 'hedge-bandit', life: 60 } },
+  };
+  const wishes = { players: 3, heroes: ['brakka', 'sel', 'orrin'], mode: 'companion' };
+  const saved = arrangedTable(rollingFates, wishes, given);
+  const lifeOf = (page: Page, enemy: string) => page.innerText(`[data-figure=${enemy}] .rf-plate-life`);
+
+  it('a round of six hits takes at most 14 taps, and whoever hits is named', async () => {
+    const page = await visit();
+    await bring(page, saved);
+    let taps = 0;
+    const press = async (selector: string) => {
+      await page.click(selector);
+      taps++;
+    };
+    const abilities = ['crackstone', 'maul', 'crossed-fletch', 'hawks-eye', 'searing-beam'];
+    for (const ability of abilities) {
+      await press(`.rf-dock [data-option="use:${ability}"]`);
+      if (ability === 'hawks-eye') await press('[data-figure=A]'); // It hits, then it investigates.
+      await press('[data-figure=A]');
+      await page.waitForSelector(':root[data-question=hits]');
     }
-    expect(await page.locator('.rf-foes').count()).toBe(0);
-    await playWell(page, 'hits');
-    expect((await rootOf(page)).question).toBe('hits');
+    await press('.rf-dock [data-option="use:rockfall"]');
+    await page.waitForFunction(
+      () => document.querySelector('[data-figure=B] .rf-plate-life')?.textContent === '52',
+    );
+    await press('.prompt [data-option=done]');
+    expect(taps).toBeLessThanOrEqual(14);
+    await page.waitForSelector('.saga .line:has-text("Sel"):has-text("Crossed Fletch")');
+  });
+
+  it('other hits are typed, and shown before they count', async () => {
+    const page = await visit();
+    await bring(page, saved);
+    await page.click('[data-figure=B]');
+    await page.waitForSelector('.rf-dock.keypad');
+    await page.keyboard.type('12');
+    await page.click('.rf-dock.keypad >> text=Poison');
+    await page.waitForSelector('.prompt [data-option=done]:has-text("for 12, with Poison: 60 → 48")');
+    expect(await lifeOf(page, 'B')).toBe('60 → 48');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(':root[data-question=hits]');
+    expect(await lifeOf(page, 'B')).toContain('48');
+    await take(page, 'all');
+    await page.keyboard.type('3');
+    await take(page, 'done');
+    await page.waitForFunction(
+      () => document.querySelector('[data-figure=A] .rf-plate-life')?.textContent === '57',
+    );
   });
 });
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   type Game,
   type Legacy,
@@ -7,6 +6,7 @@ import {
   type Run,
   readLegacy,
 } from '@wyrdhall/kernel';
+import { readText } from '../read-text.ts';
 import { refusalFails } from '../shelf.ts';
 import { failed } from '../stop.ts';
 import { writeWhole } from '../whole-file.ts';
@@ -36,7 +36,7 @@ const legacyOf = (left: LegacyFile, { id }: Game): Legacy =>
 function readLegacyFile(file: string): LegacyFile {
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    text = readText(file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
     throw failed(`${file} cannot be read: ${(error as Error).message}.`);

@@ -1,4 +1,5 @@
 import { getRandomValues } from 'node:crypto';
+import { realpathSync, statSync } from 'node:fs';
 import type { Box } from '@wyrdhall/games';
 import { type Game, type Json, Run, resume, type Seat, type Seed, seedOf128 } from '@wyrdhall/kernel';
 import type { Player } from '@wyrdhall/players';
@@ -37,6 +38,7 @@ interface Opened {
 /** Exit code 0 when the game ended or somebody quit, 1 when a pipe ended before the game did. */
 export async function play(id: string | undefined, options: PlayOptions): Promise<number> {
   const { load: file, save: autosave, legacy } = options;
+  if (autosave !== undefined) mustNotReplace(autosave, file);
   const { box, game, run, bots } = await (file ? load(id, file, options) : begin(id, options));
   const { players } = run.options;
   console.log(
@@ -55,6 +57,16 @@ export async function play(id: string | undefined, options: PlayOptions): Promis
   } finally {
     input.close();
   }
+}
+
+/** A table that is saved to a file takes the place of no other file than the one that it was loaded from. */
+function mustNotReplace(save: string, load: string | undefined): void {
+  if (
+    !statSync(save, { throwIfNoEntry: false })?.isFile() ||
+    (load !== undefined && realpathSync(load) === realpathSync(save))
+  )
+    return;
+  throw usage(`${save} exists already. To play on with it, use --load ${save} --save ${save}.`);
 }
 
 const newSeed = (): string => seedOf128(getRandomValues(new Uint32Array(4)));

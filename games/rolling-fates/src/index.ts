@@ -2,6 +2,7 @@ export { ADVENTURES } from './adventures/index.ts';
 export {
   abilityOf,
   boardOf,
+  ENEMIES,
   factsOf,
   HEROES,
   isTrait,

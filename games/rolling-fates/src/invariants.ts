@@ -1,3 +1,4 @@
+import type { Options } from '@wyrdhall/kernel';
 import { ADVENTURES } from './adventures/index.ts';
 import { readLineUp } from './adventures/node.ts';
 import { factsOf, isEnemy, TRAITS, TREASURES } from './content/index.ts';
@@ -9,8 +10,13 @@ import { brokenScene } from './story/broken-scene.ts';
 const hasTwice = (things: readonly unknown[]): boolean => new Set(things).size < things.length;
 
 /** What must always hold, as a complaint where it does not. */
-export function broken(s: RollingFates): string | undefined {
-  return shape(s, 'state') ?? brokenJourney(s.journey) ?? brokenRules(s);
+export function broken(s: RollingFates, options?: Options): string | undefined {
+  return shape(s, 'state') ?? brokenParty(s, options) ?? brokenJourney(s.journey) ?? brokenRules(s);
+}
+
+function brokenParty({ heroes }: RollingFates, options: Options | undefined): string | undefined {
+  if (!options || heroes.length === options.players) return undefined;
+  return `${heroes.length} heroes for ${options.players} players`;
 }
 
 function brokenRules(s: RollingFates): string | undefined {

@@ -38,7 +38,7 @@ function turnName(s: RollingFates): string {
 export const rollingFates: Game<RollingFates, RollingFatesTold, RollingFatesView> = {
   id: 'rolling-fates',
   name: 'Rolling Fates',
-  version: 6,
+  version: 7,
   players: { min: 1, max: 4 },
   options: {
     heroes: { kind: 'seats', values: HERO_IDS },

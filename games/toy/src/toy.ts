@@ -78,9 +78,11 @@ function score(s: Toy): number {
   return 1 / (1 + Math.exp(0.1 * (wounds + 2 * wolves - 4 * s.stores - s.round - 10)));
 }
 
-function broken(s: Toy): string | undefined {
+function broken(s: Toy, options?: Options): string | undefined {
   const malformed = shape(s, 'state');
   if (malformed) return malformed;
+  if (options && s.hunters.length !== options.players)
+    return `${s.hunters.length} hunters for ${options.players} players`;
   if (s.turn > s.hunters.length) return `turn ${s.turn}`;
   const cards = [...s.deck, ...s.used, ...s.hunters.flatMap((hunter) => hunter.hand)];
   if (cards.length !== 24 || new Set(cards).size !== 24) return `${cards.length} tricks instead of 24`;

@@ -18,9 +18,9 @@ export const lawful: Properties = {
   },
 
   'its invariants hold and its score is from 0 to 1': (trial) => {
-    const { game } = trial;
+    const { game, options } = trial;
     playOut(trial, ({ table: { state } }) => {
-      const complaint = game.broken?.(state);
+      const complaint = game.broken?.(state, options);
       if (complaint) throw new Fault(`An invariant is broken: ${complaint}.`);
       const score = game.score(state);
       if (!(score >= 0 && score <= 1)) throw new Fault(`The score is ${score}, not from 0 to 1.`);

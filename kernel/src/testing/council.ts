@@ -64,7 +64,8 @@ function* behindScreen(t: CouncilTable, seat: Seat): Flow<string> {
     { id: 'keep', value: false },
     { id: 'again', value: true },
   ]);
-  if (again) s.dice[seat] = yield* t.roll(seat, DIE, 2, 'CO-002');
+  // With own dice, being asked to roll must not tell that somebody rolls again.
+  if (again) s.dice[seat] = yield* t.roll(seat, DIE, 2, 'CO-002', { secret: { id: 'vote', rule: 'CO-003' } });
   return yield* t.choose(seat, { ...VOTE, data: { dice: s.dice[seat] ?? [] } }, ways());
 }
 

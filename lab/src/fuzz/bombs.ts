@@ -38,13 +38,23 @@ const RUBBISH = [
 function bombLines(lines: string[], random: Random): string[] {
   const at = random.below(lines.length);
   const line = lines[at] ?? '';
-  switch (random.below(8)) {
+  switch (random.below(9)) {
     case 0:
       return [...lines.slice(0, at), ...repeated(line, random), ...lines.slice(at)];
     case 1:
       return [...lines, ...repeated(random.of(RUBBISH), random)];
     case 2:
       return [...lines, ...repeated(`${random.of(['<0', '<1', `<${at}`])}\n>`, random)];
+    case 7: {
+      const seat = random.below(3);
+      const back = [`<${random.below(lines.length)} @${seat}\n>`, `<0 @${seat}\n${seat} a1 pass`];
+      return [
+        ...lines,
+        ...repeated('1 a1 pass', random),
+        `${seat} a1 pass`,
+        ...repeated(random.of(back), random),
+      ];
+    }
     case 3: {
       const other = random.below(lines.length);
       return lines.with(at, lines[other] ?? '').with(other, line);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from './compile.ts';
 import { storyFiles } from './files.ts';
-import { translationFaults } from './translation.ts';
+import { stampOf, translationFaults } from './translation.ts';
 
 const INN = '=== inn ===\n# title The Inn\nOne {n} two.\n-> END\n';
 const SCRIPT = `VAR n = 3\nVAR guild = "none"\nVAR friend = false\n${INN}`;
@@ -63,18 +63,15 @@ describe('a translation', () => {
   ]);
 
   test('has the keys and gaps of the original', () => {
-    const translation = new Map([
-      ['inn.1', 'Die Schenke'],
-      ['inn.2', 'Zwei nach {n} und eins.'],
-    ]);
-    expect(translationFaults(original, translation)).toEqual([]);
+    const translation = [
+      `inn.1@${stampOf('The Inn')} Die Schenke`,
+      `inn.2@${stampOf('One {n} two.')} Zwei nach {n} und eins.`,
+    ];
+    expect(translationFaults(original, translation.join('\n'))).toEqual([]);
   });
 
   test('is told what is missing, superfluous or different', () => {
-    const translation = new Map([
-      ['inn.2', 'Eins {m} zwei.'],
-      ['inn.3', 'Drei.'],
-    ]);
+    const translation = `inn.2@${stampOf('One {n} two.')} Eins {m} zwei.\ninn.3@x Drei.\n`;
     expect(translationFaults(original, translation)).toEqual([
       'inn.1 is missing',
       'inn.2 has the gaps {m}, not {n}',
@@ -94,7 +91,7 @@ describe('the files of a game', () => {
   };
   const sources: Record<string, string> = {
     'tales/the-inn.ink': SCRIPT,
-    'tales/de/the-inn.txt': 'inn.1 Die Schenke',
+    'tales/de/the-inn.txt': 'inn.1@old Die Schenke',
   };
 
   test('are a module of structures, and one of texts for each chapter and language', () => {
@@ -109,7 +106,16 @@ describe('the files of a game', () => {
     );
     expect(files.get('src/written/structures.ts')).toContain("  'the-inn': String.raw`{");
     expect(files.get('src/written/structures.ts')).not.toContain('One');
-    expect(faults).toEqual(['tales/de/the-inn.txt: inn.2 is missing']);
+    expect(files.get('src/written/de/the-inn.ts')).toContain('\ninn.1 Die Schenke\n');
+    const today = `inn.1@${stampOf('The Inn')}`;
+    expect(faults).toEqual([
+      'tales/de/the-inn.txt: inn.2 is missing',
+      `tales/de/the-inn.txt: inn.1@old is of another original: the one of today is ${today}`,
+    ]);
+    const fresh: Record<string, string> = { ...sources, 'tales/de/the-inn.txt': `${today} Die Schenke\n` };
+    expect(storyFiles(list, (path) => fresh[path]).faults).toEqual([
+      'tales/de/the-inn.txt: inn.2 is missing',
+    ]);
   });
 
   test('need their scripts, and texts that a module can hold', () => {

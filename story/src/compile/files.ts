@@ -1,8 +1,7 @@
-import { readTexts } from '../catalogue.ts';
 import type { Structure } from '../structure.ts';
 import { compile } from './compile.ts';
 import { structureModule, textModule } from './module.ts';
-import { translationFaults } from './translation.ts';
+import { translatedTexts, translationFaults } from './translation.ts';
 
 /** `stories.json` of a game: which stories it has, and where. Paths begin in the game's folder. */
 export interface StoryList {
@@ -40,9 +39,9 @@ export function storyFiles(list: StoryList, read: (path: string) => string | und
     files.set(`${written}/${original}/${chapter}.ts`, textModule(script, texts));
     for (const language of translations) {
       const path = `${scripts}/${language}/${chapter}.txt`;
-      const translation = readTexts(read(path) ?? '');
+      const translation = read(path) ?? '';
       faults.push(...translationFaults(texts, translation).map((fault) => `${path}: ${fault}`));
-      files.set(`${written}/${language}/${chapter}.ts`, textModule(path, translation));
+      files.set(`${written}/${language}/${chapter}.ts`, textModule(path, translatedTexts(translation)));
     }
   }
   files.set(`${written}/structures.ts`, structureModule(`${scripts}/*.ink`, structures));

@@ -1,3 +1,3 @@
 export { type Compiled, compile, compileWhole } from './compile.ts';
 export { type StoryFiles, type StoryList, storyFiles } from './files.ts';
-export { translationFaults } from './translation.ts';
+export { stampOf, translationFaults } from './translation.ts';

@@ -1,9 +1,13 @@
-/** A picked drawing: its size, a space, its paths. */
+/** A picked drawing: its size, a space, its paths; or a part of a picture: "x,y,w,h", a space, the picture. */
 function drawing(of: string): { readonly box: string; readonly body: string } {
   const space = of.indexOf(' ');
   const size = of.slice(0, space);
-  return { box: `0 0 ${size} ${size}`, body: of.slice(space + 1) };
+  const box = isPicture(of) ? size.replaceAll(',', ' ') : `0 0 ${size} ${size}`;
+  return { box, body: of.slice(space + 1) };
 }
+
+/** In its own colours, and to be shown as large as there is room. */
+export const isPicture = (of: string): boolean => of.slice(0, of.indexOf(' ')).includes(',');
 
 /** Beside text. Decoration: the words beside it, or the button's label, say what it means. */
 export function Icon({ of, size = 18, color }: { of: string; size?: number; color?: string }) {

@@ -22,6 +22,8 @@ export interface FaceProps<View = unknown> {
   readonly asked?: readonly Seat[];
   /** Shows what another of them is asked. */
   turnTo?(seat: Seat): void;
+  /** Turns to one of them and takes what is taken there. */
+  chooseFor?(seat: Seat, option: string): void;
   /** The event that is being shown now. */
   readonly event: Told | undefined;
   /** All that was told, up to the event that is being shown. */
@@ -85,6 +87,8 @@ export interface GameFace<View = unknown, Event extends Told = Told> {
   Hand?(props: FaceProps<View>): JSX.Element;
   /** Whether the hand shows this option of the prompt: then the prompt bar leaves it out. */
   holds?(prompt: Prompt, option: string, options: Options): boolean;
+  /** Whether an option that has a place stands in the prompt bar as well. */
+  lists?(prompt: Prompt, option: string): boolean;
   /** In the prompt bar beside the answers: another way to look at them. */
   Tools?(props: FaceProps<View>): JSX.Element | null;
   /** In the top beam: the time, the stores. */

@@ -150,6 +150,12 @@ function faceProps(session: Session, hinted: string | undefined, viewer: Viewer)
     touched,
     asked: prompt || !stage.playing.value ? askedPeople(session) : [],
     turnTo: (seat) => turnTo(session, seat),
+    chooseFor: (seat, option) => {
+      turnTo(session, seat);
+      // Behind the curtain nothing is asked yet.
+      const theirs = shownPrompt(session);
+      if (theirs?.seat === seat) touch(session, theirs, option);
+    },
     event: stage.event.value,
     told: () => toldSoFar(session),
     hinted: prompt && hinted,

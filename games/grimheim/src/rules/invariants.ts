@@ -1,3 +1,4 @@
+import type { Options } from '@wyrdhall/kernel';
 import { LEGEND_NAMES, MONSTERS, type MonsterKind } from '../content/monsters.ts';
 import { deckOf } from './cards.ts';
 import { TOWN } from './map.ts';
@@ -7,9 +8,11 @@ import type { Grimheim, Hero } from './state.ts';
 import { has, health } from './tableau.ts';
 
 /** What must hold at every prompt, as a complaint where it does not. */
-export function broken(s: Grimheim): string | undefined {
+export function broken(s: Grimheim, options?: Options): string | undefined {
   const malformed = shape(s, 'state');
   if (malformed) return malformed;
+  if (options && s.heroes.length !== options.players)
+    return `${s.heroes.length} heroes for ${options.players} players`;
   if (s.turn >= s.heroes.length) return `the turn of hero ${s.turn}`;
   const walker = s.phase === 'hero' ? s.heroes[s.turn] : undefined;
   // GR-356: Fleetfoot II passes through others.

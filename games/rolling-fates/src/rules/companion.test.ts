@@ -17,6 +17,34 @@ test('RF-073: a hit is told with its damage and statuses, and the app answers wh
   expect(table.enemy('crypt-rat-swarm-1')).toMatchObject({ life: 16, statuses: ['weakness'] });
 });
 
+test('RF-015: an ability of a hero is used on a target, in two answers', () => {
+  const table = at({ 'hedge-bandit': { life: 20 }, 'bog-toad': { life: 20 } });
+  const brakka = table.play.prompts[0];
+  expect(brakka?.options.map(({ id }) => id)).toContain('use:crackstone');
+  expect(brakka?.options.map(({ id }) => id)).not.toContain('use:crossed-fletch');
+  table.do('use:crackstone', 'enemy:bog-toad-1');
+  expect(table.told('hit')).toMatchObject([{ seat: 0, enemy: 'bog-toad-1', damage: 7 }]);
+  expect(table.enemy('bog-toad-1').statuses).toEqual(['weakness']);
+  expect(table.asked).toBe('hits');
+});
+
+test('RF-015: what hits everybody is told once', () => {
+  const table = at({ 'hedge-bandit': { life: 20 }, 'bog-toad': { life: 20 } });
+  table.do('use:rockfall');
+  expect(table.told('hit').map(({ enemy, damage }) => [enemy, damage])).toEqual([
+    ['hedge-bandit-1', 8],
+    ['bog-toad-1', 8],
+  ]);
+  table.do('all', { damage: 3, poison: 1 });
+  expect(table.told('hit').map(({ damage }) => damage)).toEqual([8, 8, 3, 3]);
+});
+
+test('RF-015: whoever hits is hit back by thorns', () => {
+  const table = at({ 'thistle-sprite': { life: 20 } });
+  table.do('use:snap-shot');
+  expect(table.told('at-the-table')).toMatchObject([{ seat: 1, what: 'loss' }]);
+});
+
 test('RF-015: it asks whom an enemy means, and says what happens on the boards', () => {
   const table = at({ 'bandit-captain': {} }).do('done');
   expect(table.play.prompts[0]?.question).toMatchObject({

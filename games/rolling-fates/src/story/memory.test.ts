@@ -21,8 +21,14 @@ describe('paths that remember', () => {
     expect(at.play.prompts.map(({ seat }) => seat)).toEqual([0]); // RF-024
     expect(at.do('give').state.journey.flags).toEqual(['kind']);
     const poor = arrive('crown', 'a2', { sel: {}, brakka: { treasures: ['boar-spear'] } }).roll(['sel']);
-    expect(closedFor(poor, 'give')).toBe('too-poor');
     expect(poor.do('pass').state.journey.flags).toEqual([]);
+  });
+
+  test('RF-166: what the beggar is given, the others may hand over', () => {
+    const poor = arrive('crown', 'a2', { sel: {}, brakka: { treasures: ['boar-spear'] } }).roll(['sel']);
+    expect(closedFor(poor, 'give')).toBeUndefined();
+    expect(poor.do('give').state.journey.flags).toEqual(['kind']);
+    expect(poor.hero('brakka').treasures).toEqual([]);
   });
 
   test('the second meeting: with a friend, who heals and knows the enemies of the zone boss', () => {
@@ -135,4 +141,10 @@ describe('quiet places', () => {
     expect(at.play.outcome).toMatchObject({ won: true });
     expect(at.told('story').at(-1)).toMatchObject({ knot: 'victory' });
   });
+});
+
+test('RF-023: what came of a choice has been read, so the choice stands', () => {
+  const at = arrive('sump', 'a1', { brakka: {}, sel: {} });
+  const before = at.play.table.uncovered;
+  expect(at.do('dry').play.table.uncovered).toBeGreaterThan(before);
 });

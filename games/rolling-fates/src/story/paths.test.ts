@@ -14,7 +14,7 @@ import { texts as tollRoad } from './written/en/toll-road.ts';
 const TEXTS = { 'ash-stair': ashStair, 'toll-road': tollRoad, candles, clockmaker, crown, sump };
 
 beforeAll(async () => {
-  for (const adventure of ADVENTURE_IDS) await loadTexts({ journey: { adventure } } as RollingFates);
+  for (const adventure of ADVENTURE_IDS) await loadTexts({ journey: { adventure } } as RollingFates, 'en');
 });
 
 /** What a scene says before anybody chooses, in both tellings. */

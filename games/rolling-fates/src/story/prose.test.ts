@@ -1,4 +1,5 @@
 import { type Prompt, Random, randomPick, readOptions, start } from '@wyrdhall/kernel';
+import { readTexts } from '@wyrdhall/story';
 import { describe, expect, test } from 'vitest';
 import { rollingFates } from '../rolling-fates.ts';
 import { ADVENTURE_IDS, type AdventureId, type RollingFates } from '../state.ts';
@@ -36,11 +37,9 @@ describe('prose', () => {
     },
   );
 
-  test('becomes words when its adventure is loaded; German falls back on English', async () => {
-    await loadTexts({ journey: { adventure: 'sump' } } as RollingFates);
+  test('becomes words in the language that is loaded with its adventure', async () => {
+    const sump = { journey: { adventure: 'sump' } } as RollingFates;
     const line = '⟦sump/b3_cup.2⟨hero=Sel⟩⟧';
-    expect(tellProse(line, 'en')).toMatch(/^Sel /);
-    expect(tellProse(line, 'de')).toBe(tellProse(line, 'en'));
     const event = {
       kind: 'story',
       rule: 'RF-023',
@@ -48,6 +47,24 @@ describe('prose', () => {
       title: '⟦sump/defeat.1⟧',
       text: [],
     } as const;
+    await loadTexts(sump, 'de');
+    expect(tellProse(line, 'de')).toBe('Sel betrachtet das Wasser.');
+    expect(rollingFates.words?.de?.event(event)).toBe('Eine nicht vereinbarte Summe: ');
+    // What is not there yet is said in the language that is.
+    expect(tellProse(line, 'en')).toBe('Sel betrachtet das Wasser.');
+    await loadTexts(sump, 'en');
+    expect(tellProse(line, 'en')).toBe('Sel looks at the water.');
     expect(rollingFates.words?.en?.event(event)).toBe('A Sum Not Agreed: ');
+  });
+
+  test.each(ADVENTURE_IDS)('of %s is German: no line is left in English', async (adventure) => {
+    const [{ texts: german }, { texts: english }] = await Promise.all([
+      import(`./written/de/${adventure}.ts`),
+      import(`./written/en/${adventure}.ts`),
+    ]);
+    const [de, en] = [readTexts(german), readTexts(english)];
+    expect([...de.keys()]).toEqual([...en.keys()]);
+    const ENGLISH = /\b(the|and|you|your|are|with|there|this|not|from|has|of)\b|”/;
+    expect([...de.values()].filter((text) => ENGLISH.test(text))).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { Catalogue } from '@wyrdhall/story';
 import type { AdventureId, RollingFates } from '../state.ts';
 
-/** English is the original: there is no prose in another language yet, so all others fall back on it. */
 const prose = new Catalogue('en');
 
 interface Written {
@@ -23,10 +22,27 @@ const ENGLISH: Readonly<Record<AdventureId, () => Promise<Written>>> = {
   crown: () => import('./written/en/crown.ts'),
 };
 
-/** Fetches the texts that a table needs to be put into words. */
-export function loadTexts({ journey }: RollingFates): Promise<void> {
+const GERMAN: Readonly<Record<AdventureId, () => Promise<Written>>> = {
+  // purity: as above.
+  sump: () => import('./written/de/sump.ts'),
+  // purity: as above.
+  'toll-road': () => import('./written/de/toll-road.ts'),
+  // purity: as above.
+  candles: () => import('./written/de/candles.ts'),
+  // purity: as above.
+  clockmaker: () => import('./written/de/clockmaker.ts'),
+  // purity: as above.
+  'ash-stair': () => import('./written/de/ash-stair.ts'),
+  // purity: as above.
+  crown: () => import('./written/de/crown.ts'),
+};
+
+/** Fetches the texts that a table needs to be put into words of this language. */
+export function loadTexts({ journey }: RollingFates, language: string): Promise<void> {
   const { adventure } = journey;
-  return ENGLISH[adventure]().then(({ texts }) => prose.provide(adventure, prose.original, texts));
+  const [spoken, written] =
+    language === 'de' ? (['de', GERMAN] as const) : ([prose.original, ENGLISH] as const);
+  return written[adventure]().then(({ texts }) => prose.provide(adventure, spoken, texts));
 }
 
 /** A line of a story in words. */

@@ -63,6 +63,8 @@ export function* sceneStep(t: FateTable, scene: Scene): Flow<boolean> {
   const { volunteer, price } = choices[index] as SceneChoice;
   if (volunteer) scene.hero = yield* askVolunteer(t, speaker);
   const value = price ? yield* pay(t, price, scene, speaker) : 0;
+  // What came of it has been read.
+  if (choices.length > 1) t.reveal();
   yield* goOn(t, scene, index, { hero: scene.hero, speaker, value, roll: 0 });
   return true;
 }
@@ -96,6 +98,7 @@ function* askScene(
   return yield* t.anyone(seats, question, () => options);
 }
 
+/** RF-166: what a hero is to give once, the others may hand over. */
 function canPay(s: RollingFates, price: Price | undefined, { hero }: Scene): boolean {
   if (!price || s.settings.companion) return true;
   switch (price.kind) {
@@ -104,7 +107,7 @@ function canPay(s: RollingFates, price: Price | undefined, { hero }: Scene): boo
     case 'any':
       return price.by === 'party' ? hasTreasures(s) : heroAt(s, hero).treasures.length > 0;
     case 'one':
-      return heroAt(s, hero).treasures.length > 0;
+      return hasTreasures(s);
   }
 }
 
@@ -123,7 +126,7 @@ function* pay(t: FateTable, price: Price, { hero }: Scene, speaker: Seat): Flow<
     case 'any':
       return yield* payAny(t, speaker, price.by === 'party' ? seatsOf(s) : [hero]);
     case 'one':
-      return yield* payAny(t, speaker, [hero], 1);
+      return yield* payAny(t, speaker, seatsOf(s), 1);
   }
 }
 

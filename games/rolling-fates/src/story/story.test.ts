@@ -86,8 +86,8 @@ describe.each(ADVENTURE_IDS)('%s', (id) => {
 
   test('the structure and the catalogue together say what the script says', async () => {
     const whole = new Teller({ [id]: JSON.stringify(compileWhole(id, source(id))) }, vocabulary);
-    await loadTexts({ journey: { adventure: id } } as RollingFates);
-    const inWords = (line: string): string => tellProse(line, 'de');
+    await loadTexts({ journey: { adventure: id } } as RollingFates, 'en');
+    const inWords = (line: string): string => tellProse(line, 'en');
     for (const knot of knotsWritten(id)) {
       const apart = [...allEndings(id, knot)];
       const together = [...everyEnding(whole, id, knot, given)];

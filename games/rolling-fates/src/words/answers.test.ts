@@ -5,7 +5,7 @@ import { loadTexts } from '../story/prose.ts';
 import { arrive, facing, TestTable } from '../testing/table.ts';
 import { en } from './en.ts';
 
-beforeAll(() => loadTexts({ journey: { adventure: 'sump' } } as RollingFates));
+beforeAll(() => loadTexts({ journey: { adventure: 'sump' } } as RollingFates, 'en'));
 
 /** As the list of what can be undone speaks of an answer: its prompt is gone, only the question and the id are left. */
 function saidLater(prompt: Prompt, id: string): string {

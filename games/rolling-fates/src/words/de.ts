@@ -1,4 +1,5 @@
 import { events } from './de/events.ts';
+import { lessons } from './de/lessons.ts';
 import { options } from './de/options.ts';
 import { questions } from './de/questions.ts';
 import { reasons } from './de/reasons.ts';
@@ -7,6 +8,7 @@ import { speak } from './speak.ts';
 export const de = speak({
   language: 'de',
   questions,
+  lessons,
   options,
   faces: { off: 'Er ist weg', on: 'Er bleibt' },
   reasons,

@@ -1,4 +1,5 @@
 import { events } from './en/events.ts';
+import { lessons } from './en/lessons.ts';
 import { options } from './en/options.ts';
 import { questions } from './en/questions.ts';
 import { reasons } from './en/reasons.ts';
@@ -7,6 +8,7 @@ import { speak } from './speak.ts';
 export const en = speak({
   language: 'en',
   questions,
+  lessons,
   options,
   faces: { off: 'it comes off', on: 'it stays' },
   reasons,

@@ -66,6 +66,8 @@ export type EventWords = {
     who: Who,
   ) => string;
 };
+/** One sentence about each question, by its id; empty where nothing is to be added. */
+export type LessonWords = Readonly<Record<QuestionId, string>>;
 export type QuestionWords = Readonly<Record<QuestionId, (facts: Facts, who: string) => string>>;
 /** Plain words, or words that look at the option. */
 export type OptionWords = Readonly<Record<string, string | ((o: Offered) => string)>>;

@@ -4,6 +4,7 @@ import type { RollingFatesTold } from '../told.ts';
 import {
   type EventWords,
   type Language,
+  type LessonWords,
   type Offered,
   type OptionWords,
   offered,
@@ -17,6 +18,7 @@ import { heroName } from './world.ts';
 export interface Catalogue {
   readonly language: Language;
   readonly questions: QuestionWords;
+  readonly lessons: LessonWords;
   readonly options: OptionWords;
   /** What dice show that are not numbered. */
   readonly faces: Readonly<Record<string, string>>;
@@ -51,6 +53,7 @@ export function speak(c: Catalogue): Words<RollingFatesTold> {
     event: (event, seating) => (c.events[event.kind] as Say)(event, who(seating)),
     outcome: (outcome: Outcome) => at(c.outcomes, outcome.why) ?? outcome.why,
     term: (id) => at(c.terms, id),
+    lesson: (_, question) => question && at(c.lessons, question),
   };
 }
 

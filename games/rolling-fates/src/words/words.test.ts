@@ -20,7 +20,9 @@ const check = new WordsCheck(rollingFates, {
 });
 
 beforeAll(async () => {
-  for (const adventure of ADVENTURE_IDS) await loadTexts({ journey: { adventure } } as RollingFates);
+  for (const adventure of ADVENTURE_IDS) {
+    for (const language of LANGUAGES) await loadTexts({ journey: { adventure } } as RollingFates, language);
+  }
 });
 
 /** Any answer, but rather one that does something: so the party comes farther. */

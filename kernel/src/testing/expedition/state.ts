@@ -206,9 +206,11 @@ const shape: Shape = recordOf({
   known: listOf(oneOf(LESSONS), ACTS),
 });
 
-export function broken(s: Expedition): string | undefined {
+export function broken(s: Expedition, options?: Options): string | undefined {
   const wrong = shape(s, 'state');
   if (wrong) return wrong;
+  if (options && s.hands.length !== options.players)
+    return `${s.hands.length} hands of ${options.players} players`;
   const { size } = new Set([...s.supplies, ...s.hands.flat(), ...s.played]);
   if (size !== SUPPLIES.length) return `${size} supplies instead of ${SUPPLIES.length}`;
   if (s.vows.length !== s.hands.length) return `${s.vows.length} vows of ${s.hands.length} players`;

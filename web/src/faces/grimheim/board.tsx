@@ -2,7 +2,6 @@ import { type GrimheimView, nameOf } from '@wyrdhall/grimheim';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { HexBoard } from '../../kit/board/hex-board.tsx';
 import type { MapDot } from '../../kit/board/minimap.tsx';
-import { StandeeDefs } from '../../kit/board/standee.tsx';
 import type { FaceProps } from '../../kit/face.ts';
 import { aimsOf } from './aimed.ts';
 import { Aims } from './aims.tsx';
@@ -108,7 +107,6 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
         {...(event && { happening: sceneOf(view, event) })}
         {...(home && { home: nameOf(home.at) })}
         margin={MARGIN}
-        defs={<StandeeDefs />}
         ground={GROUND}
         growth={
           <g transform={AT_HOME}>

@@ -42,7 +42,7 @@ export function Deed({ view, event }: { view: GrimheimView; event: Told }) {
         <g class="number" transform={`translate(${at[0]} ${up})`}>
           <circle r="12" />
           {text === '' ? (
-            <Glyph of={grimIcon.skeleton} x={0} y={0} size={18} color="#fff" />
+            <Glyph of={grimIcon.skull} x={0} y={0} size={18} color="#fff" />
           ) : (
             <text y="5" text-anchor="middle">
               {text}

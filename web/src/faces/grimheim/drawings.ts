@@ -6,5 +6,3 @@ export const RUIN = `<ellipse cx="1" rx="11" ry="3.6" fill="#120b06" opacity=".7
 export const FLAMES = `<path d="M-7 0C-13 -7 -8 -12 -9 -17C-5 -15 -5 -11 -4 -10C-5 -18 0 -22 1 -28C6 -22 4 -16 6 -12C8 -14 8 -16 8 -18C13 -12 12 -5 7 0Z" fill="#ff7a2c" stroke="#5a1a06"/><path d="M-3 0C-6 -5 -2 -8 -1 -14C3 -9 5 -5 3 0Z" fill="#ffe08a"/>`;
 
 export const WELL = `<ellipse cx="2" cy="3" rx="14" ry="6" opacity=".35"/><path d="M-12 0v5a12 5.6 0 0 0 24 0v-5z" fill="#7d7466"/><ellipse rx="12" ry="5.6" fill="#a89e8b" stroke="#4c453a"/><ellipse rx="8.4" ry="3.6" fill="#46bdd2"/><ellipse cx="-2" cy="-.6" rx="4" ry="1.3" fill="#d8fbff" opacity=".8"/><path d="M-10 -1V-15M10 -1V-15" stroke="#5b3a1e" stroke-width="2"/><path d="M-14 -13L0 -22L14 -13Z" fill="#8a5f28" stroke="#3b2410" stroke-width=".8"/>`;
-
-export const CROWN = `<path d="M-8 -39l3 4 5 -7 5 7 3 -4 -1.5 8h-13z" fill="#ffd36b" stroke="#4a2c06" stroke-width=".8" stroke-linejoin="round"/><circle cy="-33.4" r="1.1" fill="#c23420"/>`;

@@ -34,7 +34,7 @@ export function Ending({ view, words, onClose }: EndingProps) {
     <section class="grim-ending parchment" aria-label={words.statistics} tabIndex={0}>
       <header>
         <span class={stands ? 'grim-emblem' : 'grim-emblem lost'} aria-hidden="true">
-          <Icon of={stands ? grimIcon.house : grimIcon.skeleton} size={34} />
+          <Icon of={stands ? grimIcon.house : grimIcon.skull} size={34} />
         </span>
         <div>
           <h2>{stands ? words.stands : words.fallen}</h2>

@@ -1,11 +1,8 @@
 import { type GrimheimView, TOWN } from '@wyrdhall/grimheim';
 import { useRef } from 'preact/hooks';
 import { memo } from '../../kit/board/memo.ts';
-import { Standee } from '../../kit/board/standee.tsx';
-import { Drawing } from './drawing.tsx';
-import { CROWN } from './drawings.ts';
 import { centreOf, type Spot } from './land.ts';
-import { heroColor, heroIcon, monsterIcon, sideOf } from './look.ts';
+import { HERO_WIDE, Standee } from './standee.tsx';
 
 type SeenMonster = GrimheimView['monsters'][number];
 type SeenHero = GrimheimView['heroes'][number];
@@ -43,8 +40,8 @@ export function Figures({ view, asked, isShow }: FiguresProps) {
     pieces.set(hero.id, { key: hero.id, spot: heroSpot(hero, seat), drawn });
   });
   for (const m of view.monsters) {
-    const { id, kind, faction, rank, held } = m;
-    const drawn = <MonsterFigure {...{ kind, faction, rank, held }} />;
+    const { id, kind, level, rank, held } = m;
+    const drawn = <MonsterFigure {...{ kind, level, rank, held }} />;
     pieces.set(id, { key: id, spot: centreOf(m.at), drawn });
   }
   if (!isShow)
@@ -77,23 +74,19 @@ interface HeroFigureProps {
 }
 
 const HeroFigure = memo(function HeroFigure({ id, asked }: HeroFigureProps) {
-  return (
-    <g transform="scale(1.1)">
-      <Standee shape="arch" color={heroColor[id]} icon={heroIcon(id)} asked={asked} />
-    </g>
-  );
+  return <Standee of={id} wide={HERO_WIDE} asked={asked} />;
 });
 
-type MonsterFigureProps = Pick<SeenMonster, 'kind' | 'faction' | 'rank' | 'held'>;
+type MonsterFigureProps = Pick<SeenMonster, 'kind' | 'level' | 'rank' | 'held'>;
 
-const SIZES = [0.86, 0.95, 1.08, 1.22] as const;
+/** How wide the plaques are, by rank. */
+const WIDE = [33, 35, 38, 50] as const;
 
-const MonsterFigure = memo(function MonsterFigure({ kind, faction, rank, held }: MonsterFigureProps) {
+const MonsterFigure = memo(function MonsterFigure({ kind, level, rank, held }: MonsterFigureProps) {
   return (
-    <g transform={`scale(${SIZES[rank - 1] ?? 1})`}>
-      <Standee {...sideOf[faction]} icon={monsterIcon(kind)} rank={rank > 3 ? 0 : rank} />
-      {rank > 3 && <Drawing of={CROWN} />}
+    <>
+      <Standee of={level === 2 ? `${kind}-2` : kind} wide={WIDE[rank - 1] ?? HERO_WIDE} />
       {held && <path d="M-16 -12l-4 6h4l-4 6" fill="none" stroke="#8fdcff" stroke-width="2.4" />}
-    </g>
+    </>
   );
 });

@@ -1,10 +1,9 @@
 import { cell, type GrimheimView, TOWN, wayOf } from '@wyrdhall/grimheim';
 import type { Prompt } from '@wyrdhall/kernel';
-import { Standee } from '../../kit/board/standee.tsx';
 import { heroSpot } from './figures.tsx';
 import { centreOf, type Spot } from './land.ts';
-import { heroColor, heroIcon } from './look.ts';
 import { sighted } from './sighted.ts';
+import { HERO_WIDE, Standee } from './standee.tsx';
 
 interface GhostProps {
   readonly view: GrimheimView;
@@ -31,11 +30,8 @@ export function Ghost({ view, prompt, to }: GhostProps) {
       {spots.slice(1, -1).map(([x, y], i) => (
         <circle key={i} cx={x} cy={y + 3} r="4.2" />
       ))}
-      <g
-        opacity=".78"
-        transform={`translate(${stands[0].toFixed(1)} ${(stands[1] + 5).toFixed(1)}) scale(1.1)`}
-      >
-        <Standee shape="arch" color={heroColor[hero.id]} icon={heroIcon(hero.id)} />
+      <g opacity=".78" transform={`translate(${stands[0].toFixed(1)} ${(stands[1] + 5).toFixed(1)})`}>
+        <Standee of={hero.id} wide={HERO_WIDE} />
       </g>
       <g transform={`translate(${(stands[0] + 15).toFixed(1)} ${(stands[1] - 38).toFixed(1)})`}>
         <g class="grim-ghost-steps">

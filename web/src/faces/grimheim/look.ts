@@ -1,6 +1,6 @@
 import type { Action, Faction, HeroId, LegendName, MonsterKind } from '@wyrdhall/grimheim';
 import type { PLAQUES } from '../../kit/board/standee.tsx';
-import { piecePicture } from './pictures.ts';
+import { headPicture, piecePicture } from './pictures.ts';
 
 export const heroColor: Readonly<Record<HeroId, string>> = {
   bjorn: '#2d78bd',
@@ -9,8 +9,8 @@ export const heroColor: Readonly<Record<HeroId, string>> = {
   boldur: '#c4912b',
 };
 
-export const heroIcon = (id: HeroId): string => piecePicture(id);
-export const monsterIcon = (kind: MonsterKind | LegendName): string => piecePicture(kind);
+export const heroIcon = (id: HeroId): string => headPicture(id);
+export const monsterIcon = (kind: MonsterKind | LegendName): string => headPicture(kind);
 export const actionIcon = (action: Action): string => piecePicture(action);
 
 interface Side {

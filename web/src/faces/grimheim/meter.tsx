@@ -10,7 +10,7 @@ const SIGNS: Readonly<Record<Spot, string | undefined>> = {
   quiet: undefined,
   yellow: grimIcon.wave,
   red: grimIcon.wave,
-  skull: grimIcon.skeleton,
+  skull: grimIcon.skull,
 };
 
 /** The time track with the Rune Stone, and what is left of the town. */

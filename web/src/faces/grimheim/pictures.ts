@@ -1,24 +1,19 @@
+import { url as figures } from 'sprite:grimheim-figures';
+import { layOut } from '../../kit/pictures/sheet.ts';
 import cards from './art/cards.svg';
 import pieces from './art/pieces.svg';
 
-/** Puts a sheet of pictures into the page, where drawings can use them by their ids. */
-async function layOut(url: string): Promise<void> {
-  const response = await fetch(url);
-  if (!response.ok) return; // Without pictures the names still stand.
-  const sheet = document.createElement('div');
-  sheet.hidden = true;
-  sheet.innerHTML = await response.text();
-  document.body.append(sheet);
-}
-
 /** Called once, when the first table of Grimheim is opened. */
 export function layOutPictures(): void {
-  for (const sheet of [pieces, cards]) void layOut(sheet).catch(() => undefined);
+  for (const sheet of [figures, pieces, cards]) void layOut(sheet).catch(() => undefined);
 }
 
 /** In the form that the hall's icons have: the size, a space, the drawing. */
 export const piecePicture = (id: string): string => `512 <use href="#grim-piece-${id}"/>`;
 export const cardPicture = (id: string): string => `512 <use href="#grim-card-${id}"/>`;
+/** The face of a hero or a monster. */
+export const headPicture = (id: string): string =>
+  `0,0,100,100 <use href="#h-${id}" width="100" height="100"/>`;
 
 /** What the panels and the board draw with. */
 export const grimIcon = {
@@ -33,7 +28,5 @@ export const grimIcon = {
   well: piecePicture('well'),
   stone: piecePicture('stone'),
   wave: piecePicture('wave'),
-  goblin: piecePicture('goblin'),
-  sprite: piecePicture('sprite'),
-  skeleton: piecePicture('skeleton'),
+  skull: piecePicture('skull'),
 } as const;

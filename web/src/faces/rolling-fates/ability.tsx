@@ -15,6 +15,8 @@ interface AbilityProps {
   readonly using: boolean;
   /** How likely the re-roll makes it possible, from 0 to 1, while dice are being kept. */
   readonly chance?: number | undefined;
+  /** What the bar lacks to pay for it. */
+  readonly lack?: string | undefined;
   /** RF-076: it would change nothing. */
   readonly inVain: boolean;
   readonly words: FateWords;
@@ -27,7 +29,7 @@ const point = (id: string | undefined) => () => {
 
 /** An ability or a Treasure with a cost: it lights where the bar can pay it, and says why where not. */
 export function AbilityTile(props: AbilityProps) {
-  const { id, answer, hinted, using, chance, inVain, words, choose } = props;
+  const { id, answer, hinted, using, chance, lack, inVain, words, choose } = props;
   const { cost } = abilityOf(id);
   const { name, text } = cardText(id, language.value);
   const treasure = isTreasure(id);
@@ -39,15 +41,14 @@ export function AbilityTile(props: AbilityProps) {
       <span class="rf-ability-words">
         <span class="rf-ability-name">
           {name} {kind && <small>{once ? `${kind}, ${words.oneShot}` : kind}</small>}
+          {answer?.closed && (
+            <small class="rf-why">
+              <Icon of={fateIcon.lock} size={13} />
+              {lack ?? answer.closed.reason}
+            </small>
+          )}
         </span>
-        {answer?.closed ? (
-          <span class="rf-why">
-            <Icon of={fateIcon.lock} size={13} />
-            {answer.closed.reason}
-          </span>
-        ) : (
-          <span class="rf-ability-text">{text.replace(/\.$/, '')}</span>
-        )}
+        <span class="rf-ability-text">{text.replace(/\.$/, '')}</span>
         {inVain && <span class="rf-why">{words.inVain}</span>}
       </span>
       {chance !== undefined && (

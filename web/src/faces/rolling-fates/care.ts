@@ -25,8 +25,17 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
   retry: ['retry'],
 };
 
-export function safe({ question, options }: Prompt): string | undefined {
+export function safe(prompt: Prompt, view: RollingFatesView): string | undefined {
+  const { question, options } = prompt;
+  if (question.id === 'target') return options.find(({ id }) => fells(prompt, id, view))?.id;
   return SAFE[question.id]?.find((id) => options.some((option) => option.id === id && !option.closed));
+}
+
+/** Whether the hit fells this enemy, as far as one can know. */
+function fells(prompt: Prompt, option: string, view: RollingFatesView): boolean {
+  const [kind, id = ''] = option.split(':');
+  const enemy = kind === 'enemy' ? view.combat?.enemies.find((other) => other.id === id) : undefined;
+  return enemy !== undefined && hitLoss(prompt, id, view) >= enemy.life;
 }
 
 const unspentOf = (view: RollingFatesView, seat: number): number =>
@@ -58,16 +67,40 @@ export function outcome(prompt: Prompt, option: string, view: RollingFatesView):
   }
 }
 
-/** `71 → 67`, as far as one can know. */
+/** `71 → 67`, as far as one can know; or that it changes nothing (RF-076). */
 function hitOutcome(prompt: Prompt, id: string, view: RollingFatesView): string | undefined {
+  const words = fate.value;
   const enemy = view.combat?.enemies.find((other) => other.id === id);
-  const facts = new Facts(prompt.question);
   if (!enemy || prompt.question.id !== 'target') return undefined;
+  if (new Facts(prompt.question).texts('inVain').includes(`enemy:${id}`)) return words.inVain;
+  const lost = hitLoss(prompt, id, view);
+  return lost > 0 ? words.lifeTo(enemy.life, enemy.life - lost, enemy.known !== null) : undefined;
+}
+
+/** The Life that the hit in question takes from this enemy, as far as one can know. */
+function hitLoss({ question, seat }: Prompt, id: string, view: RollingFatesView): number {
+  const facts = new Facts(question);
   const effect = abilityOf(facts.text('ability')).effects[facts.number('clause')];
-  if (effect?.kind !== 'strike' || effect.damage === 0) return undefined;
+  if (effect?.kind !== 'strike' || effect.damage === 0) return 0;
   const extra = { each: facts.number('extra'), first: facts.number('opening') };
-  const lost = foreseenLosses(view, prompt.seat, [effect], extra, id).get(id) ?? 0;
-  return fate.value.lifeTo(enemy.life, enemy.life - lost, enemy.known !== null);
+  return foreseenLosses(view, seat, [effect], extra, id).get(id) ?? 0;
+}
+
+/** What the keypad says, and what it does to the one that it is for: `Hit Bog Toad 1 for 7: 20 → 13`. */
+function enteredWords(
+  { question, seat }: Prompt,
+  damage: number,
+  put: readonly string[],
+  view: RollingFatesView,
+): string {
+  const words = fate.value;
+  const id = new Facts(question).text('enemy');
+  const enemy = view.combat?.enemies.find((other) => other.id === id);
+  const said = words.hits(enemy ? enemyName(id) : words.everyEnemy, damage, put);
+  if (!enemy || damage === 0) return said;
+  const effect = { kind: 'strike', targets: 1, damage, statuses: [], investigate: false } as const;
+  const lost = foreseenLosses(view, seat, [effect], { each: 0, first: 0 }, id).get(id) ?? 0;
+  return `${said}: ${words.lifeTo(enemy.life, enemy.life - lost, true)}`;
 }
 
 /** What may be a slip is asked once more. */
@@ -89,7 +122,7 @@ export function doubts(prompt: Prompt, choice: Choice, view: RollingFatesView): 
 const STATUSES: readonly Status[] = ['poison', 'weakness', 'stun'];
 
 /** What giving the marked things does. */
-export function gives(prompt: Prompt, draft: Draft, _view: RollingFatesView): string | undefined {
+export function gives(prompt: Prompt, draft: Draft, view: RollingFatesView): string | undefined {
   const words = fate.value;
   const marked = [...draft.values()].reduce((sum, n) => sum + n, 0);
   switch (prompt.question.id) {
@@ -100,7 +133,7 @@ export function gives(prompt: Prompt, draft: Draft, _view: RollingFatesView): st
     case 'hit': {
       const put = STATUSES.filter((status) => draft.get(status)).map((status) => words.statuses[status]);
       if (draft.get('investigate')) put.push(words.investigate);
-      return words.hits(enemyName(new Facts(prompt.question).text('enemy')), draft.get('damage') ?? 0, put);
+      return enteredWords(prompt, draft.get('damage') ?? 0, put, view);
     }
     default:
       return undefined;

@@ -1,4 +1,5 @@
-import type { Seat } from '@wyrdhall/kernel';
+import { Facts, type Seat } from '@wyrdhall/kernel';
+import { abilityOf } from '@wyrdhall/rolling-fates';
 import { useState } from 'preact/hooks';
 import type { Answer, Marking } from '../../kit/face.ts';
 import { Die } from './die.tsx';
@@ -51,12 +52,13 @@ export function DiceBar({ props, hero, seat, offers, takes, takesLuck, still, wo
     setPicked(found ? [] : next);
     if (found) choose(found);
   };
-  const luckShown = hero.luck;
+  const spent = spentNow(prompt, hero);
   return (
     <fieldset class={marking ? 'rf-bar asks' : 'rf-bar'} aria-label={words.bar}>
-      {hero.dice.map((face, place) => {
+      {spent.dice.map((face, place) => {
         const kept = prompt?.question.id !== 'keep' && hero.kept.includes(place) && rolled;
-        const takesIt = paying.includes(place) || (pays.length > 0 && picked.includes(place));
+        const takesIt =
+          hero.dice[place] !== face || paying.includes(place) || (pays.length > 0 && picked.includes(place));
         const state = rolled && !kept ? 'rolling' : takesIt ? 'paying' : '';
         return (
           <DieButton
@@ -74,9 +76,9 @@ export function DiceBar({ props, hero, seat, offers, takes, takesLuck, still, wo
       })}
       <i class="rf-bar-line" />
       <DieButton
-        face={luckShown}
+        face={spent.luck}
         luck
-        state={rolled ? 'rolling' : takesLuck ? 'paying' : ''}
+        state={rolled ? 'rolling' : takesLuck || spent.luck !== hero.luck ? 'paying' : ''}
         answer={offers.get('luck-die')}
         marking={marking}
         words={words}
@@ -85,6 +87,16 @@ export function DiceBar({ props, hero, seat, offers, takes, takesLuck, still, wo
       {still > 0 && <p class="rf-still">{words.canStill(still)}</p>}
     </fieldset>
   );
+}
+
+/** The bar with the dice that pay for what is being aimed: they have left it, and are still looked at. */
+export function spentNow(prompt: FateProps['prompt'], hero: SeenHero): Pick<SeenHero, 'dice' | 'luck'> {
+  const { dice, luck } = hero;
+  if (prompt?.question.id !== 'target') return { dice, luck };
+  const facts = new Facts(prompt.question);
+  const paid = facts.has('paid') ? [...facts.numbers('paid')] : [];
+  const { cost } = abilityOf(facts.text('ability'));
+  return { dice: dice.map((face) => (face === 0 ? (paid.shift() ?? 0) : face)), luck: luck || cost.luck };
 }
 
 export function rolledNow(event: FateProps['event'], seat: Seat): boolean {

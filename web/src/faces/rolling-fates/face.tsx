@@ -19,7 +19,7 @@ import { line } from './line.ts';
 import { List } from './list.tsx';
 import { heroColor, heroIcon } from './look.ts';
 import { Meter } from './meter.tsx';
-import { holds } from './offers.ts';
+import { holds, lists } from './offers.ts';
 import { diceIcon } from './rolling-fates.icons.ts';
 import { heroesOf } from './seen.ts';
 import { Side } from './side.tsx';
@@ -58,6 +58,7 @@ export const rollingFatesFace: GameFace<RollingFatesView, RollingFatesTold> = {
   Meter,
   Tools: GiveUp,
   holds,
+  lists,
   safe,
   outcome,
   doubts,

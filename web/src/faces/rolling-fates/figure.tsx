@@ -26,7 +26,13 @@ export function Figure({ shape, color, icon, tier = 0, crown = false, turned = f
   const light = blend(color, '#fff2d8', 0.62);
   const rim = isHero ? '#ffe6ae' : blend(light, '#fff2d8', 0.2);
   return (
-    <svg class="rf-figure" viewBox="-21 -45 44 56" aria-hidden="true" focusable="false">
+    <svg
+      class="rf-figure"
+      viewBox="-21 -45 44 56"
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+      focusable="false"
+    >
       <linearGradient id={`${id}f`} x1="0" y1="0" x2="1" y2="1">
         <stop offset="0" stop-color={blend(color, '#fff2d8', 0.48)} />
         <stop offset=".4" stop-color={color} />

@@ -23,7 +23,8 @@ interface Shown {
 }
 
 /** The packages of an ability that are looked at now: the one asked about, or those of the one pointed at. */
-export function shownEffects({ prompt, view }: FateProps): Shown | undefined {
+export function shownEffects(props: FateProps): Shown | undefined {
+  const { prompt, view } = props;
   const hero = prompt && view.heroes[prompt.seat];
   const asked = prompt?.question.id === 'target' ? textOf(prompt, 'ability') : undefined;
   if (asked !== undefined) {
@@ -31,11 +32,27 @@ export function shownEffects({ prompt, view }: FateProps): Shown | undefined {
     const extra = { each: numberOf(prompt, 'extra') ?? 0, first: numberOf(prompt, 'opening') ?? 0 };
     return { effects: effect ? [effect] : [], extra };
   }
+  if (prompt?.question.id === 'hit') return { effects: [enteredHit(props)], extra: NO_EXTRA };
   const pointed = pointedAt.value;
-  if (!hero || pointed === undefined || prompt.question.id !== 'act') return undefined;
+  if (!hero || pointed === undefined) return undefined;
+  if (prompt.question.id === 'hits') return { effects: abilityOf(pointed)?.effects ?? [], extra: NO_EXTRA };
+  if (prompt.question.id !== 'act') return undefined;
   const extra = foreseenExtra(hero, pointed, view.settings.distinctGroups);
   return { effects: abilityOf(pointed)?.effects ?? [], extra };
 }
+
+const NO_EXTRA: Extra = { each: 0, first: 0 };
+
+/** What is on the keypad now. */
+function enteredHit({ prompt, marking }: FateProps): Effect {
+  const damage = marking?.answers.find(({ id }) => id === 'damage')?.marked ?? 0;
+  const targets = textOf(prompt, 'enemy') === 'all' ? 'all' : 1;
+  return { kind: 'strike', targets, damage, statuses: [], investigate: false };
+}
+
+/** Whom somebody points at, or whom the keypad is for. */
+const aimOf = ({ prompt }: FateProps): string | undefined =>
+  prompt?.question.id === 'hit' ? textOf(prompt, 'enemy') : aimedAt.value;
 
 /** Targets that are chosen, or cannot be others; all that can be, where one is still to be chosen. */
 export function foresee(props: FateProps): Foreseen {
@@ -51,9 +68,9 @@ export function foresee(props: FateProps): Foreseen {
   for (const [id, lost] of poison) loss.set(id, (loss.get(id) ?? 0) + lost);
   const now = shownEffects(props);
   if (!prompt || !now) return { loss, gain };
-  const aimed = aimedAt.value;
+  const aimed = aimOf(props);
   for (const [id, lost] of foreseenLosses(view, prompt.seat, now.effects, now.extra, aimed))
-    loss.set(id, lost + (poison.get(id) ?? 0));
+    loss.set(id, lost);
   for (const effect of now.effects) {
     if (effect.kind !== 'heal') continue;
     for (const other of view.heroes) {

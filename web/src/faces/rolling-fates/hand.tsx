@@ -1,9 +1,11 @@
 import { useEffect } from 'preact/hooks';
 import { look } from '../../kit/look.ts';
 import { CompanionDock } from './companion.tsx';
+import { foresee } from './foreseen.ts';
 import { PackDock } from './pack.tsx';
-import { LargePanel, SmallPanel } from './panel.tsx';
+import { LargePanel } from './panel.tsx';
 import { asksForDice, type FateProps, seatShown } from './seen.ts';
+import { SmallPanel } from './small-panel.tsx';
 import { SceneChoices } from './story/scene-choices.tsx';
 import { fate } from './words/words.ts';
 
@@ -30,10 +32,11 @@ export function Hand(props: FateProps) {
   }
   if (view.settings.companion) return <CompanionDock props={props} words={words} />;
   if (!view.combat && !asksForDice(prompt)) return <PackDock props={props} words={words} />;
+  const { loss } = foresee(props);
   return (
     <div class="rf-dock fight" data-heroes={view.heroes.length}>
       {view.heroes.map((hero, seat) => {
-        const panel = { props, hero, seat, words };
+        const panel = { props, hero, seat, loss: loss.get(hero.id) ?? 0, words };
         return seat === shown ? (
           <LargePanel key={hero.id} {...panel} />
         ) : (

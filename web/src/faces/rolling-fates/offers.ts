@@ -6,7 +6,7 @@ import type { FateProps } from './seen.ts';
 
 /** In the dock: dice, abilities, payments, cards, and what is entered at the table. */
 const HELD =
-  /^(die-\d|luck-die|use:.*|pay:.*|treasure:.*|swap:.*|trait:.*|damage|poison|weakness|stun|investigate|fallen|life-\d+)$/;
+  /^(die-\d|luck-die|use:.*|pay:.*|treasure:.*|swap:.*|trait:.*|damage|poison|weakness|stun|investigate|all|fallen|life-\d+)$/;
 
 /** Where giving up stands among other answers; elsewhere it is what the question is about. */
 export const offersToGiveUp = ({ question }: Prompt): boolean =>
@@ -22,6 +22,10 @@ export function holds(prompt: Prompt, option: string, _options: Options): boolea
   if (onBoard) return !look.list.value;
   return HELD.test(option);
 }
+
+/** Figures that may be chosen stand by name in the bar as well, with what it does to them. */
+export const lists = ({ question }: Prompt, option: string): boolean =>
+  option.startsWith('recall:') || (question.id === 'target' && /^(enemy|hero):/.test(option));
 
 /** The options of the prompt by their ids, with what is marked. */
 export function offersOf({ prompt, words, marking }: FateProps): ReadonlyMap<string, Answer> {

@@ -1,8 +1,6 @@
 import { Facts, type Seat } from '@wyrdhall/kernel';
 import {
   abilityOf,
-  boardOf,
-  cardText,
   chances,
   dicePaid,
   kitOf,
@@ -16,7 +14,8 @@ import { Portrait } from '../../kit/board/portrait.tsx';
 import type { Answer } from '../../kit/face.ts';
 import { AbilityTile } from './ability.tsx';
 import { CardPill } from './cards.tsx';
-import { DiceBar, rolledNow, SmallBar } from './dice-bar.tsx';
+import { DiceBar } from './dice-bar.tsx';
+import { lackOf } from './lacks.ts';
 import { LifeBar } from './life-bar.tsx';
 import { heroColor, heroIcon } from './look.ts';
 import { pointedAt } from './looking.ts';
@@ -27,17 +26,19 @@ import { type FateProps, type SeenHero, textOf } from './seen.ts';
 import { nameOf } from './spoken.ts';
 import { Tokens } from './tokens.tsx';
 import type { FateWords } from './words/catalogue.ts';
-import { language } from './words/words.ts';
 
-interface PanelProps {
+export interface PanelProps {
   readonly props: FateProps;
   readonly hero: SeenHero;
   readonly seat: Seat;
+  /** Life that the hero is going to lose, as far as one can know. */
+  readonly loss: number;
   readonly words: FateWords;
 }
 
 interface HeroHeadProps {
   readonly hero: SeenHero;
+  readonly loss?: number;
   readonly state: string;
   readonly size: number;
   readonly words: FateWords;
@@ -45,7 +46,7 @@ interface HeroHeadProps {
 }
 
 /** Name, level, Life, Defence, statuses. */
-export function HeroHead({ hero, state, size, words, children }: HeroHeadProps) {
+export function HeroHead({ hero, loss = 0, state, size, words, children }: HeroHeadProps) {
   return (
     <span class="rf-head">
       <Portrait icon={heroIcon(hero.id)} color={heroColor[hero.id]} size={size} />
@@ -54,7 +55,12 @@ export function HeroHead({ hero, state, size, words, children }: HeroHeadProps) 
           {nameOf(hero)} <small>{state}</small>
         </span>
         <span class="rf-head-life">
-          <LifeBar life={hero.life} of={hero.maxLife} label={words.life(hero.life, hero.maxLife)} />
+          <LifeBar
+            life={hero.life}
+            of={hero.maxLife}
+            loss={loss}
+            label={words.life(hero.life, hero.maxLife)}
+          />
           <b aria-hidden="true">
             {hero.life}
             <small>/{hero.maxLife}</small>
@@ -118,7 +124,7 @@ const keptPlaces = (offers: ReadonlyMap<string, Answer>, { dice, stayed }: SeenH
   dice.flatMap((_, place) => (place === stayed || offers.get(`die-${place + 1}`)?.marked ? [place] : []));
 
 /** The panel of the hero who is asked: dice, abilities, cards that work by themselves. */
-export function LargePanel({ props, hero, seat, words }: PanelProps) {
+export function LargePanel({ props, hero, seat, loss, words }: PanelProps) {
   const offers = offersOf(props);
   const { distinctGroups } = props.view.settings;
   const asksToPay = props.prompt?.question.id === 'pay';
@@ -137,7 +143,7 @@ export function LargePanel({ props, hero, seat, words }: PanelProps) {
   return (
     <section class={props.prompt ? 'rf-panel large asked' : 'rf-panel large'} aria-label={nameOf(hero)}>
       <div class="rf-panel-top">
-        <HeroHead hero={hero} state={stateOf(props, hero, seat, words)} size={46} words={words}>
+        <HeroHead hero={hero} loss={loss} state={stateOf(props, hero, seat, words)} size={46} words={words}>
           {quiet.map((id) => (
             <CardPill key={id} id={id} muted={hero.muted.includes(id)} words={words} />
           ))}
@@ -167,6 +173,7 @@ export function LargePanel({ props, hero, seat, words }: PanelProps) {
             hinted={props.hinted === `use:${id}`}
             using={id === using}
             chance={odds?.get(id)}
+            lack={lackOf(hero, abilityOf(id).cost, words)}
             inVain={inVain.includes(`use:${id}`)}
             words={words}
             choose={props.choose}
@@ -174,49 +181,5 @@ export function LargePanel({ props, hero, seat, words }: PanelProps) {
         ))}
       </fieldset>
     </section>
-  );
-}
-
-/** The panel of another hero: what lies on the bar, and what it could pay. */
-export function SmallPanel({ props, hero, seat, words }: PanelProps) {
-  const { asked = [], turnTo, view } = props;
-  const canTurn = asked.includes(seat) && turnTo !== undefined;
-  const payable = kitOf(hero).filter(
-    ({ id, cost }) =>
-      (cost.luck > 0 ? hero.luck === cost.luck : true) &&
-      (dicePaid(hero, id, view.settings.distinctGroups).length > 0 || (cost.luck > 0 && cost.any === 0)),
-  );
-  const body = (
-    <>
-      <HeroHead hero={hero} state={stateOf(props, hero, seat, words)} size={34} words={words} />
-      <SmallBar hero={hero} rolling={rolledNow(props.event, seat)} words={words} />
-      {view.combat?.phase === 'character' && !hero.passed && (
-        <span class="rf-payable">
-          {payable.map(({ id }) => (
-            <span key={id}>
-              <b>{cardText(id, language.value).name}</b>{' '}
-              {cardText(id, language.value).text.replace(/\.$/, '')}
-            </span>
-          ))}
-        </span>
-      )}
-    </>
-  );
-  if (!canTurn)
-    return (
-      <section class="rf-panel" aria-label={boardOf(hero.id).name}>
-        {body}
-      </section>
-    );
-  return (
-    <button
-      type="button"
-      class="rf-panel can-turn"
-      data-turn={seat}
-      aria-label={words.yourTurn(nameOf(hero))}
-      onClick={() => turnTo(seat)}
-    >
-      {body}
-    </button>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { Glyph } from '../../icons/icon.tsx';
+import { Glyph, isPicture } from '../../icons/icon.tsx';
 import { blend } from './colour.ts';
 import { PLAQUES } from './standee.tsx';
 
@@ -22,8 +22,28 @@ export function Portrait(props: { icon: string; color: string; size?: number }) 
         stroke="#ffe1a0"
         stroke-width="1.5"
       />
-      <Glyph of={icon} x={0.8} y={-20.2} size={25} color="#000" opacity={0.4} />
-      <Glyph of={icon} x={0} y={-21} size={25} color="#fff6e2" />
+      {isPicture(icon) ? (
+        <>
+          <clipPath id={`${shine}-arch`}>
+            <path d={PLAQUES.arch} transform="translate(0 -2)" />
+          </clipPath>
+          <g clip-path={`url(#${shine}-arch)`}>
+            <Glyph of={icon} x={0} y={-20.5} size={37} color="#fff6e2" />
+          </g>
+          <path
+            d={PLAQUES.arch}
+            transform="translate(0 -2)"
+            fill="none"
+            stroke="#ffe1a0"
+            stroke-width="1.5"
+          />
+        </>
+      ) : (
+        <>
+          <Glyph of={icon} x={0.8} y={-20.2} size={25} color="#000" opacity={0.4} />
+          <Glyph of={icon} x={0} y={-21} size={25} color="#fff6e2" />
+        </>
+      )}
     </svg>
   );
 }

@@ -1,16 +1,19 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { icon } from '../../icons/hall.icons.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { say } from '../../words/words.ts';
 import type { FaceProps, GameFace } from '../face.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import type { Explained } from './explained.ts';
-import { explaining, unpin } from './explaining.ts';
+import { explaining, unhint, unpin } from './explaining.ts';
 import { usePointing } from './use-pointing.ts';
 
 /** Once beside every board: explains what is pointed at. */
 export function Explain({ face, props }: { face: GameFace; props: FaceProps }) {
   usePointing();
+  const { prompt } = props;
+  // Something else is asked: what was pointed at by the way is no longer meant.
+  useEffect(unhint, [prompt && `${prompt.seat} ${prompt.question.id}`]);
   const now = explaining.value;
   if (!now) return null;
   const said = withAnswer(face.explain?.(props, now.subject), props, now.subject);
@@ -123,8 +126,15 @@ function useSpot(sheet: { readonly current: HTMLElement | null }, anchor: Elemen
     const at = (anchor.querySelector('.area') ?? anchor).getBoundingClientRect();
     const { width, height } = node.getBoundingClientRect();
     const isBelow = at.bottom + GAP + height <= innerHeight - EDGE || at.top < innerHeight - at.bottom;
-    const top = isBelow ? at.bottom + GAP : at.top - GAP - height;
-    const left = at.left + at.width / 2 - width / 2;
+    let top = isBelow ? at.bottom + GAP : at.top - GAP - height;
+    let left = at.left + at.width / 2 - width / 2;
+    const bar = document.querySelector('#prompt')?.getBoundingClientRect();
+    // Beside it rather than over the answers.
+    if (bar && at.top < bar.top && top + height > bar.top && at.width + 2 * width < innerWidth) {
+      const isLeft = at.left - GAP - width >= EDGE;
+      left = isLeft ? at.left - GAP - width : at.right + GAP;
+      top = bar.top - GAP - height;
+    }
     const clamp = (n: number, most: number) => Math.round(Math.max(EDGE, Math.min(most - EDGE, n)));
     setSpot({
       left: `${clamp(left, innerWidth - width)}px`,

@@ -1,11 +1,12 @@
-import type { Game, Rulebook } from '@wyrdhall/kernel';
+import type { Game, Question, Rulebook } from '@wyrdhall/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { boxOf, openRulebook } from '../../hall/boxes.ts';
 import { firstSentence } from '../../kit/guide/first-sentence.ts';
 import { preferences } from '../../preferences/preferences.ts';
 
-/** For learners: the rule behind the question, in one sentence; the rulebook's own, or the game's in this language. */
-export function LearnerLine({ game, rule }: { game: Game; rule: string }) {
+/** For learners: the question in one sentence of the game's own, or the rule behind it. */
+export function LearnerLine({ game, question }: { game: Game; question: Question }) {
+  const { rule, id } = question;
   const { learner, language } = preferences.value;
   const [book, setBook] = useState<Rulebook | undefined>(undefined);
   useEffect(() => {
@@ -19,7 +20,8 @@ export function LearnerLine({ game, rule }: { game: Game; rule: string }) {
       left = true;
     };
   }, [game, learner]);
-  const lesson = learner && game.words?.[language]?.lesson?.(rule);
+  const lesson = learner && game.words?.[language]?.lesson?.(rule, id);
+  if (lesson === '') return null;
   if (lesson) return <span class="learner">{lesson}</span>;
   const text = learner && book?.rules.find(({ id }) => id === rule)?.text;
   const said = text && firstSentence(text);

@@ -56,6 +56,7 @@ export function OneAnswer({ session, prompt, answers, view }: OneAnswerProps) {
             type="button"
             class={`button ${kind}${hintedId(session) === id ? ' hinted' : ''}`}
             data-option={id}
+            data-at={answer.at}
             data-key={digit < 10 ? digit : undefined}
             data-enter={id === gold ? true : undefined}
             aria-keyshortcuts={digit < 10 ? String(digit) : undefined}

@@ -21,6 +21,7 @@ export function DraftAnswer(props: {
   const ready = isReady(prompt, session.draft.value);
   const full = isFull(prompt, session.draft.value);
   const gives = ready ? session.face.gives?.(prompt, session.draft.value, view) : undefined;
+  const doubt = ready && session.face.doubts?.(prompt, choiceOf(prompt, session.draft.value), view);
   const outcome = ready ? session.face.outcome?.(prompt, '', view) : undefined;
   return (
     <>
@@ -41,7 +42,7 @@ export function DraftAnswer(props: {
       )}
       <button
         type="button"
-        class="button primary"
+        class={doubt ? 'button legal' : 'button primary'}
         data-option={ready ? 'done' : undefined}
         data-key={ready ? 'Enter' : undefined}
         aria-disabled={!ready}

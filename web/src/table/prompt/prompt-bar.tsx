@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { icon } from '../../icons/hall.icons.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { answersOf, barAnswers, glowing, placesOf } from '../../kit/answers/places.ts';
-import type { FaceProps } from '../../kit/face.ts';
+import type { Answer, FaceProps } from '../../kit/face.ts';
 import { look } from '../../kit/look.ts';
 import { RuleLink } from '../../kit/rules/rule-link.tsx';
 import { backOut } from '../../session/answering.ts';
@@ -74,10 +74,17 @@ function AskedBar({ session, prompt, props }: PromptBarProps & { readonly prompt
   const words = wordsAt(session);
   const answers = answersOf(prompt, words, session.draft.value);
   const { face, moment } = session;
-  const inBar = barAnswers(answers, prompt, face.hasPlaces && !look.list.value).filter(
-    ({ id }) => isChance(prompt) || !face.holds?.(prompt, id, moment.value.options),
+  const { open } = placesOf(answers);
+  const lists = ({ id, at }: Answer): boolean =>
+    at !== undefined && open.has(at) && prompt.ask === 'one' && face.lists?.(prompt, id) === true;
+  const must = barAnswers(answers, prompt, face.hasPlaces && !look.list.value);
+  const inBar = answers.filter(
+    (answer) =>
+      (must.includes(answer) || lists(answer)) &&
+      (isChance(prompt) || !face.holds?.(prompt, answer.id, moment.value.options)),
   );
-  const glows = !isChance(prompt) && face.hasPlaces ? glowing(placesOf(answers)) : 0;
+  const onBoard = placesOf(answers.filter((answer) => !lists(answer)));
+  const glows = !isChance(prompt) && face.hasPlaces ? glowing(onBoard) : 0;
   const { halfMade } = session.seen.value;
   return (
     <>
@@ -90,7 +97,7 @@ function AskedBar({ session, prompt, props }: PromptBarProps & { readonly prompt
           {prompt.ask === 'cards' && <span>{say.value.table.cardsHow(prompt.max)} </span>}
           {glows > 0 && <span>{say.value.table.onBoard(glows)}. </span>}
           <RuleLink id={prompt.question.rule} />{' '}
-          <LearnerLine game={session.game} rule={prompt.question.rule} />
+          <LearnerLine game={session.game} question={prompt.question} />
         </div>
         <HintLine session={session} prompt={prompt} />
         <Refused session={session} />

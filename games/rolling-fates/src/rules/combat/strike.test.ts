@@ -140,3 +140,14 @@ describe('what happens at a death', () => {
     expect(at.told('hit')).toMatchObject([{ damage: 4, lost: 2 }]);
   });
 });
+
+test('RF-125: a blow that showed that something is hidden is not undone; one that showed nothing is', () => {
+  const shown = (kind: string): number => {
+    const table = facing({ [kind]: { life: 20 }, 'bog-toad': {} }, { dice: [3, 3, 3] }).do('use:crackstone');
+    const before = table.play.table.uncovered;
+    table.do(`enemy:${kind}-1`);
+    return table.play.table.uncovered - before;
+  };
+  expect(shown('crypt-rat-swarm')).toBe(1);
+  expect(shown('hedge-bandit')).toBe(0);
+});

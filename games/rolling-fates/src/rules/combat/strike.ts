@@ -45,6 +45,8 @@ export function strike(t: FateTable, seat: Seat, enemy: Enemy, damage: number): 
     lost,
     mechanic: !changed ? '' : enemy.known ? (mechanic?.kind ?? '') : '?',
   });
+  // The party has learnt that something is hidden.
+  if (changed && !enemy.known) t.reveal();
   if (lost === 0) return;
   keenEye(t, seat, enemy);
   if (enemy.life === 0) killEnemy(t, enemy, seat, 'hit', left);

@@ -54,6 +54,15 @@ export function* useAbility(t: FateTable, seat: Seat, ability: Ability): Flow {
   if (isTreasure(ability.id) && treasureOf(ability.id).oneShot) setAside(t, seat, ability.id);
 }
 
+/** RF-015: paid at the table. Of what it does, the app knows what happens to enemies. */
+export function* useAtTheTable(t: FateTable, seat: Seat, ability: Ability): Flow {
+  const use: Use = { t, seat, hero: heroAt(t.state, seat), ability, extra: 0, paid: [], opening: 0 };
+  tell(t, { kind: 'use', rule: 'RF-015', seat, ability: ability.id, paid: [], luck: 0, by: [] });
+  for (const [clause, effect] of ability.effects.entries()) {
+    if (effect.kind === 'strike') yield* strikeTargets(use, effect, clause);
+  }
+}
+
 function choosePayment(t: FateTable, seat: Seat, ability: Ability, ways: readonly Way[]): Flow<Way> {
   const { dice } = heroAt(t.state, seat);
   const question = { id: 'pay', rule: 'RF-092', data: { ability: ability.id, dice: [...dice] } };

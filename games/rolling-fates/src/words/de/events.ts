@@ -84,7 +84,7 @@ export const events: EventWords = {
   use: (e, who) => {
     const paid = [...(e.paid.length > 0 ? [dice(e.paid)] : []), ...(e.luck > 0 ? [`Glück ${e.luck}`] : [])];
     const helped = e.by.length > 0 ? `, mit ${and(e.by.map(source))}` : '';
-    return `${who(e.seat)} nutzt ${card(e.ability)} (${paid.join(', ')})${helped}.`;
+    return `${who(e.seat)} nutzt ${card(e.ability)}${paid.length > 0 ? ` (${paid.join(', ')})` : ''}${helped}.`;
   },
   pass: (e, who) =>
     `${who(e.seat)} passt${e.unspent > 0 ? `; ${count(e.unspent, 'Würfel bleibt', 'Würfel bleiben')} übrig` : ''}.`,

@@ -61,6 +61,7 @@ export const options: OptionWords = {
   pay: (o) => `mit ${payment(o.first)} zahlen`,
   enemy: (o) => onEnemy(o) + warning(o),
   hero: onHero,
+  all: 'alle Gegner treffen',
   damage: 'Schaden',
   investigate: 'Durchschauen',
   ready: 'bereit',

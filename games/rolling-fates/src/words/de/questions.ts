@@ -62,8 +62,9 @@ export const questions: QuestionWords = {
   status: (_, who) => `${who}, welcher Zustand wird entfernt?`,
   'give-up': () => 'Gebt ihr auf? Dann habt ihr verloren.',
   fate: () => 'Handelt eure Zustände ab, werft, behaltet und werft neu. Seid ihr bereit?',
-  hits: (_, who) => `${who}, wen triffst du?`,
-  hit: (q, who) => `${who}, was trifft ${enemyName(q.text('enemy'))}?`,
+  hits: (_, who) => `${who}, was nutzt du?`,
+  hit: (q, who) =>
+    `${who}, was trifft ${q.text('enemy') === 'all' ? 'alle Gegner' : enemyName(q.text('enemy'))}?`,
   whom: (q) => {
     if (!q.has('enemy')) return 'Wer von euch bekommt es?';
     const heroes = count(q.number('count'), 'Helden', 'Helden');

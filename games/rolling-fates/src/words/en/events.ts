@@ -83,7 +83,7 @@ export const events: EventWords = {
   use: (e, who) => {
     const paid = [...(e.paid.length > 0 ? [dice(e.paid)] : []), ...(e.luck > 0 ? [`luck ${e.luck}`] : [])];
     const helped = e.by.length > 0 ? `, with ${and(e.by.map(source))}` : '';
-    return `${who(e.seat)} uses ${card(e.ability)} (${paid.join(', ')})${helped}.`;
+    return `${who(e.seat)} uses ${card(e.ability)}${paid.length > 0 ? ` (${paid.join(', ')})` : ''}${helped}.`;
   },
   pass: (e, who) =>
     `${who(e.seat)} passes${e.unspent > 0 ? `; ${count(e.unspent, 'die', 'dice')} left over` : ''}.`,

@@ -61,6 +61,7 @@ export const options: OptionWords = {
   pay: (o) => `pay ${payment(o.first)}`,
   enemy: (o) => onEnemy(o) + warning(o),
   hero: onHero,
+  all: 'hit every enemy',
   damage: 'damage',
   investigate: 'Investigate',
   ready: 'ready',

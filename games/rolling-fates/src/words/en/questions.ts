@@ -62,8 +62,9 @@ export const questions: QuestionWords = {
   status: (_, who) => `${who}, which status is removed?`,
   'give-up': () => 'Do you give up? Then you have lost.',
   fate: () => 'Settle your statuses, roll, keep and roll again. Is everybody ready?',
-  hits: (_, who) => `${who}, whom do you hit?`,
-  hit: (q, who) => `${who}, what hits ${enemyName(q.text('enemy'))}?`,
+  hits: (_, who) => `${who}, what do you use?`,
+  hit: (q, who) =>
+    `${who}, what hits ${q.text('enemy') === 'all' ? 'every enemy' : enemyName(q.text('enemy'))}?`,
   whom: (q) => {
     if (!q.has('enemy')) return 'Which of you gets it?';
     const heroes = count(q.number('count'), 'hero', 'heroes');

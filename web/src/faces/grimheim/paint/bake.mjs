@@ -29,7 +29,7 @@ function sheet(file, kind, pictures) {
   );
   writeFileSync(
     art + file,
-    `<svg xmlns="http://www.w3.org/2000/svg"><title>${kind}</title>${symbols.join('')}</svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"><title>${kind}</title>${symbols.join('')}</svg>\n`,
   );
 }
 sheet('cards.svg', 'card', CARD_PICTURES);

@@ -1,24 +1,5 @@
-/** The pictures of heroes, monsters, actions and what is counted, by their names among the game icons. */
+/** The pictures of actions and what is counted, by their names among the game icons. */
 export const PIECE_PICTURES: Readonly<Record<string, string>> = {
-  bjorn: 'bowman',
-  alva: 'woman-elf-face',
-  embla: 'swordwoman',
-  boldur: 'dwarf-face',
-  goblin: 'goblin-head',
-  brute: 'orc-head',
-  troll: 'troll',
-  sprite: 'flame',
-  elemental: 'fire-silhouette',
-  jotunn: 'giant',
-  imp: 'imp-laugh',
-  skeleton: 'skull-crossed-bones',
-  draugr: 'raise-zombie',
-  queen: 'crowned-skull',
-  seer: 'third-eye',
-  grendel: 'ogre',
-  surt: 'burning-skull',
-  hrungbald: 'minotaur',
-  nidhuggr: 'wyvern',
   move: 'walking-boot',
   attack: 'crossed-swords',
   prepare: 'card-draw',
@@ -33,4 +14,5 @@ export const PIECE_PICTURES: Readonly<Record<string, string>> = {
   well: 'well',
   stone: 'rune-stone',
   wave: 'crossed-axes',
+  skull: 'skull-crossed-bones',
 };

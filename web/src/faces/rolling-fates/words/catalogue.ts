@@ -139,9 +139,14 @@ export interface FateWords {
   companionHits: string;
   hitOn(name: string): string;
   damage: string;
-  clear: string;
-  more(amount: number): string;
-  less: string;
+  everyEnemy: string;
+  lacksLuck(face: number): string;
+  lacksFaces(faces: readonly number[]): string;
+  lacksSame(groups: readonly number[]): string;
+  lacksDice: string;
+  keptNote(kept: number, rolled: number): string;
+  digit(digit: number): string;
+  wipe: string;
   investigate: string;
   atTheTable: string;
   // The end

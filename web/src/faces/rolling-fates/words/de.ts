@@ -195,12 +195,22 @@ export const de: FateWords = {
   leaveNote: 'er ist dann für immer weg',
   companion: 'Eure Würfel und Tafeln liegen auf dem Tisch.',
   companionFate: 'Werft, behaltet, werft noch einmal. Dann sagt, dass ihr bereit seid.',
-  companionHits: 'Tippt auf den Gegner, den ihr trefft.',
+  companionHits:
+    'Tippt auf eine Fähigkeit, dann auf ihr Ziel. Für Schätze und Ähnliches auf den Gegner selbst.',
   hitOn: (name) => `Was ${name} trifft`,
   damage: 'Schaden',
-  clear: 'Leeren',
-  more: (amount) => `${amount} Schaden mehr`,
-  less: '1 Schaden weniger',
+  everyEnemy: 'alle Gegner',
+  lacksLuck: (face) => (face === 0 ? 'kein Glückswürfel' : `Glück zeigt ${face}`),
+  lacksFaces: (faces) => `keine ${faces.join(' und keine ')}`,
+  lacksSame: (groups) => {
+    if (groups.length > 1) return groups.includes(3) ? 'kein Full House' : 'keine zwei Paare';
+    return groups[0] === 2 ? 'kein Paar' : `keine ${groups[0] ?? 0} gleichen`;
+  },
+  lacksDice: 'zu wenige Würfel',
+  keptNote: (kept, rolled) =>
+    rolled === 0 ? `alle ${kept} behalten` : `${kept} behalten, ${rolled} neu geworfen`,
+  digit: (digit) => `Ziffer ${digit}`,
+  wipe: 'Letzte Ziffer löschen',
   investigate: 'Durchschauen',
   atTheTable: 'am Tisch',
   won: 'Das Abenteuer ist gewonnen',

@@ -1,0 +1,66 @@
+import { gzipSync } from 'node:zlib';
+import { HERO_IDS, LEGENDS, MONSTERS } from '@wyrdhall/grimheim';
+import { ENEMIES, HEROES } from '@wyrdhall/rolling-fates';
+import { describe, expect, it } from 'vitest';
+import { SHEETS } from './sheets.ts';
+
+const KB = 1000;
+/** Of one game, compressed as it travels. */
+const MOST = 120 * KB;
+
+const drawn = new Map(Object.entries(SHEETS).map(([name, draw]) => [name, draw()]));
+const symbolsOf = (name: string): Set<string> =>
+  new Set([...(drawn.get(name) ?? '').matchAll(/<symbol id="([^"]+)"/g)].map(([, id = '']) => id));
+const missing = (name: string, ids: readonly string[]): string[] => {
+  const there = symbolsOf(name);
+  return ids.filter((id) => !there.has(id));
+};
+
+describe('figures', () => {
+  it('of Grimheim are all drawn, with a face, on a plaque, legends at both levels', () => {
+    const legends = Object.keys(LEGENDS);
+    const ids = [...HERO_IDS, ...Object.keys(MONSTERS), ...legends];
+    const wanted = ids.flatMap((id) => [`f-${id}`, `h-${id}`, `s-${id}`]);
+    expect(missing('grimheim-figures', [...wanted, ...legends.map((id) => `s-${id}-2`)])).toEqual([]);
+  });
+
+  it('of Rolling Fates are all drawn, with a face, enemies in the sheet of their tier', () => {
+    const wanted = (id: string) => [`f-${id}`, `h-${id}`];
+    expect(
+      missing(
+        'rolling-fates-heroes',
+        HEROES.flatMap(({ id }) => wanted(id)),
+      ),
+    ).toEqual([]);
+    for (const { id, tier } of ENEMIES) expect(missing(`rolling-fates-tier-${tier}`, wanted(id))).toEqual([]);
+  });
+});
+
+describe('sheets', () => {
+  it.each(Object.keys(SHEETS))('%s comes out the same, byte for byte', (name) => {
+    expect(SHEETS[name]?.()).toBe(drawn.get(name));
+  });
+
+  it.each(Object.keys(SHEETS))('%s uses only what is in the sheets of its game', (name) => {
+    const game = name.startsWith('grimheim') ? 'grimheim' : 'rolling-fates';
+    const text = Object.keys(SHEETS)
+      .filter((other) => other.startsWith(game))
+      .map((other) => drawn.get(other))
+      .join('');
+    const ids = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    const used = [...(drawn.get(name) ?? '').matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id);
+    expect(used.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it.each(['grimheim', 'rolling-fates'])('of %s that are loaded with the game weigh little', (game) => {
+    const sizes = [...drawn].map(([name, text]) =>
+      name.startsWith(game) && !/tier-[2-9]/.test(name) ? gzipSync(text, { level: 9 }).length : 0,
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST);
+  });
+
+  it('of a later tier weigh little', () => {
+    for (const [name, text] of drawn)
+      if (name.includes('tier')) expect(gzipSync(text, { level: 9 }).length).toBeLessThan(MOST / 3);
+  });
+});

@@ -1,0 +1,120 @@
+import '../../testing/no-browser.ts';
+import { type Prompt, Random, Run, readOptions } from '@wyrdhall/kernel';
+import { abilityOf, type RollingFatesView, rollingFates } from '@wyrdhall/rolling-fates';
+import { describe, expect, it } from 'vitest';
+import { doubts, gives, outcome, safe } from './care.ts';
+import { spentNow } from './dice-bar.tsx';
+import { typed } from './keypad.tsx';
+import { lackOf } from './lacks.ts';
+import { lists } from './offers.ts';
+import type { SeenHero } from './seen.ts';
+import { en } from './words/en.ts';
+
+/** A table as a case would give it, and what its first seat is asked after these answers. */
+function table(given: object, wishes: object = {}, ...answers: readonly string[]) {
+  const heroes = Object.keys((given as { heroes: object }).heroes);
+  const options = readOptions(rollingFates as never, { players: heroes.length, heroes, ...wishes });
+  const state = rollingFates.arrange(given as never, options);
+  const checkpoint = { state, random: Random.fromSeed(1).state(), passes: {}, log: 0, setup: false };
+  const arranged = Run.from(rollingFates, options, { freeUndo: false }, checkpoint);
+  for (const choice of answers) {
+    const seat = arranged.prompts.find(({ options: all }) => all.some(({ id }) => id === choice))?.seat ?? 0;
+    arranged.answer({ seat, choice });
+  }
+  const view = rollingFates.view(arranged.state, 0) as RollingFatesView;
+  return { prompt: arranged.prompts[0] as Prompt, view };
+}
+
+const aiming = () =>
+  table(
+    {
+      heroes: { sel: { dice: [1, 4, 2, 2, 6], luck: 3 }, brakka: { dice: [5] } },
+      enemies: { A: { kind: 'hedge-bandit', life: 4 }, B: { kind: 'gate-hound', life: 11, known: true } },
+    },
+    {},
+    'use:crossed-fletch',
+  );
+
+describe('an answer says what it does', () => {
+  it('to whom, by name, with the Life that is left; to fell somebody is the golden one', () => {
+    const { prompt, view } = aiming();
+    expect(prompt.options.every(({ id }) => lists(prompt, id))).toBe(true);
+    expect(outcome(prompt, 'enemy:A', view)).toBe('4 Life: it falls');
+    expect(outcome(prompt, 'enemy:B', view)).toBe('11 → 6');
+    expect(safe(prompt, view)).toBe('enemy:A');
+  });
+
+  it('the dice that pay are looked at until somebody is aimed at', () => {
+    const { prompt, view } = aiming();
+    const sel = view.heroes[0] as SeenHero;
+    expect(sel.dice).toEqual([0, 0, 2, 2, 6]);
+    expect(spentNow(prompt, sel).dice).toEqual([1, 4, 2, 2, 6]);
+  });
+
+  it('that it changes nothing, before it is done (RF-076)', () => {
+    const given = {
+      heroes: { quill: { luck: 4 } },
+      enemies: { A: 'hedge-bandit', B: { kind: 'hedge-bandit', statuses: ['weakness'] } },
+    };
+    const { prompt, view } = table(given, {}, 'use:eureka');
+    expect(outcome(prompt, 'enemy:B', view)).toBe('This changes nothing now.');
+    expect(outcome(prompt, 'enemy:A', view)).toBeUndefined();
+  });
+
+  it('whoever passed may be called back by a button with words on it', () => {
+    const given = {
+      heroes: { sel: { dice: [1, 4] }, orrin: { dice: [3, 3], passed: true } },
+      enemies: { A: 'gate-hound' },
+    };
+    const { prompt, view } = table(given);
+    expect(lists(prompt, 'recall:orrin')).toBe(true);
+    expect(outcome(prompt, 'recall:orrin', view)).toBe('2 dice left over');
+  });
+});
+
+describe('the keypad', () => {
+  const given = {
+    heroes: { sel: {}, brakka: {} },
+    enemies: { A: { kind: 'bog-toad', life: 20 }, B: 'gutter-imp' },
+  };
+
+  it('counts damage only, and says what is left', () => {
+    const { prompt, view } = table(given, { mode: 'companion' }, 'enemy:A');
+    const marked = new Map([
+      ['damage', 7],
+      ['weakness', 1],
+    ]);
+    expect(gives(prompt, marked, view)).toBe('Hit A for 7, with Weakness: 20 → 13');
+  });
+
+  it('hits all of them at once', () => {
+    const { prompt, view } = table(given, { mode: 'companion' }, 'all');
+    expect(gives(prompt, new Map([['damage', 8]]), view)).toBe('Hit every enemy for 8');
+  });
+
+  it('takes digits as they are typed, up to the most', () => {
+    expect(typed(0, 8, 60)).toBe(8);
+    expect(typed(1, 2, 60)).toBe(12);
+    expect(typed(8, 8, 60)).toBe(8);
+  });
+});
+
+describe('what the bar lacks', () => {
+  const bar = (dice: number[], luck = 0) => ({ dice, luck });
+  it.each([
+    ['pinning-volley', bar([1, 4, 2, 2, 6]), 'no 3'],
+    ['rockfall', bar([5, 5, 5, 3, 1]), 'no four alike'],
+    ['maul', bar([1, 2, 0, 0, 0]), 'no pair'],
+    ['seam-finder', bar([1], 2), 'Luck shows 2'],
+    ['chip', bar([0, 0]), 'not enough dice'],
+  ])('%s', (ability, dice, lack) => {
+    expect(lackOf(dice, abilityOf(ability).cost, en)).toBe(lack);
+  });
+});
+
+it('to keep no die is asked about once more', () => {
+  const keep = { question: { id: 'keep', rule: '' }, options: [1, 2, 3, 4, 5] } as unknown as Prompt;
+  const view = {} as RollingFatesView;
+  expect(doubts(keep, [], view)?.yes).toBe('Roll all five again');
+  expect(doubts(keep, ['die-1'], view)).toBeUndefined();
+});
