@@ -370,6 +370,20 @@ export const de: Catalogue = {
     software: 'Programme',
     softwareWhat: 'Preact und seine Signale, idb, pure-rand; alle unter MIT- oder ISC-Lizenz.',
   },
+  analysis: {
+    title: 'Analyse',
+    start: 'Dieses Spiel analysieren',
+    again: 'Noch einmal analysieren',
+    stop: 'Anhalten',
+    why: 'Der Planer sieht sich jede Entscheidung an und sagt, wo er anders gewählt hätte.',
+    done: (n) =>
+      n === 0
+        ? 'Der Planer hätte nirgends besser gewählt.'
+        : `Der Planer hätte ${n === 1 ? 'einmal' : `${n}-mal`} anders gewählt.`,
+    stopped: (n) => `Angehalten. Bisher gefunden: ${count(n, 'Entscheidung', 'Entscheidungen')}.`,
+    failed: (n) => `Die Analyse brach ab. Bisher gefunden: ${count(n, 'Entscheidung', 'Entscheidungen')}.`,
+    spot: (said, better, part) => `Gespielt: ${said}. Der Planer: ${better} (etwa ${part} besser).`,
+  },
   statistics: {
     title: 'Statistik',
     none: 'Hier wurde noch kein Spiel zu Ende gespielt. Das erste, das du beendest, zählt auf dieser Seite, ob gewonnen oder verloren.',

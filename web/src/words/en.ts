@@ -367,6 +367,21 @@ export const en = {
     software: 'Software',
     softwareWhat: 'Preact and its signals, idb, pure-rand; all under MIT or ISC licences.',
   },
+  analysis: {
+    title: 'Analysis',
+    start: 'Analyse this game',
+    again: 'Analyse again',
+    stop: 'Stop',
+    why: 'The planner looks at each decision and says where it would have chosen otherwise.',
+    done: (n: number) =>
+      n === 0
+        ? 'The planner would not have done better anywhere.'
+        : `The planner would have chosen otherwise ${n === 1 ? 'once' : `${n} times`}.`,
+    stopped: (n: number) => `Stopped. ${count(n, 'decision', 'decisions')} found so far.`,
+    failed: (n: number) => `The analysis broke off. ${count(n, 'decision', 'decisions')} found so far.`,
+    spot: (said: string, better: string, part: string) =>
+      `Played: ${said}. The planner: ${better} (about ${part} better).`,
+  },
   statistics: {
     title: 'Statistics',
     none: 'No game has been played to its end here yet. The first one you finish, won or lost, will be counted on this page.',
