@@ -27,7 +27,7 @@ export function Dialog({ title, language, wide, onClose, children }: DialogProps
       isLeft.current = true;
       shown?.close();
       // A dialog that is taken away gives the focus back to nobody.
-      if (before instanceof HTMLElement) before.focus();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
   return (
