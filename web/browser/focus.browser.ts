@@ -115,4 +115,20 @@ describe('at a table', () => {
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await page.$eval('.prompt', (bar) => getComputedStyle(bar).borderTopStyle)).toBe('solid');
   });
+
+  it('each sound can be read, and three volumes are kept', async () => {
+    const page = await visit('/comfort');
+    await page.check('input[name=sound]');
+    await page.fill('input[name=effects]', '70');
+    await page.fill('input[name=voices]', '0');
+    await page.fill('input[name=fire]', '0');
+    await page.uncheck('input[name=sound]');
+    await page.check('input[name=captions]');
+    await page.goto(new URL('/new/toy?players=1&seed=5&start=1', page.url()).href);
+    await page.waitForSelector('.sound-caption[data-sound=horn] >> text=Horn: your turn');
+    await page.goto(new URL('/comfort', page.url()).href);
+    await page.check('input[name=sound]');
+    expect(await page.inputValue('input[name=effects]')).toBe('70');
+    expect(await page.inputValue('input[name=voices]')).toBe('0');
+  });
 });

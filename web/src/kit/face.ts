@@ -1,6 +1,6 @@
 import type { Choice, Options, Prompt, Seat, Told, Viewer, Words } from '@wyrdhall/kernel';
 import type { JSX } from 'preact';
-import type { Sound } from '../hall/sound.ts';
+import type { Sound } from '../hall/tones.ts';
 import type { Explained } from './explain/explained.ts';
 import type { GuideStep } from './guide/guide.ts';
 

@@ -16,6 +16,12 @@ export interface Preferences {
   readonly text: number;
   readonly legible: boolean;
   readonly sound: boolean;
+  /** Volumes from 0 to 100: what hands do, who calls across the table, the fire. */
+  readonly effects: number;
+  readonly voices: number;
+  readonly fire: number;
+  /** Whether each sound is also told in a word. */
+  readonly captions: boolean;
   /** Whether single letters and digits act at a table. Who speaks to the computer may want none. */
   readonly shortcuts: boolean;
   readonly curtain: boolean;
@@ -35,6 +41,11 @@ const usual = (): Preferences => ({
   text: 100,
   legible: false,
   sound: false,
+  effects: 40,
+  voices: 40,
+  // Small loudspeakers make a hiss of it.
+  fire: matchMedia('(max-width: 620px)').matches ? 0 : 50,
+  captions: false,
   shortcuts: true,
   curtain: true,
   learner: true,

@@ -27,6 +27,7 @@ import { SeatList } from './seat-list.tsx';
 import { SheetTabs } from './sheet-tabs.tsx';
 import { doubtedAt, markedAt, shownPrompt, touch } from './show/asking.ts';
 import { PaceBar } from './show/pace-bar.tsx';
+import { SoundCaption } from './show/sound-caption.tsx';
 import { SummaryCard } from './show/summary-card.tsx';
 import { useGate } from './show/use-gate.ts';
 import { useTableKeys } from './use-table-keys.ts';
@@ -106,6 +107,7 @@ export function TableFrame({ session }: { session: Session }) {
         </section>
       )}
       <SheetTabs hasHand={Hand !== undefined} />
+      <SoundCaption />
       <LiveRegion session={session} />
       <LookedAt session={session} />
       {veiled === undefined && <Explain face={session.face} props={props} />}

@@ -27,6 +27,7 @@ import { heroColor, heroIcon } from './look.ts';
 import { Meter } from './meter.tsx';
 import { holds } from './offers.ts';
 import { layOutPictures } from './pictures.ts';
+import { soundOf } from './sound.ts';
 import { heroName } from './spoken.ts';
 import { StepTool } from './step-tool.tsx';
 import { grim } from './words/words.ts';
@@ -62,6 +63,7 @@ export const grimheimFace: GameFace<GrimheimView, GrimheimTold> = {
   line,
   cards: cardSheets,
   guide: () => import('./guide.ts').then(({ guideSteps }) => guideSteps),
+  sound: soundOf,
   dice: (event) => {
     if ('faces' in event) return event.faces.map(dieOf);
     return event.kind === 'monster-die'
