@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { rootOf, take, useHall } from './hall.ts';
+import { pathOf, rootOf, take, useHall } from './hall.ts';
 import { playOn } from './robot.ts';
 
 const { visit } = useHall();
@@ -38,7 +38,7 @@ describe('people at a table', () => {
       page.waitForEvent('download'),
       page.click('[aria-label="Save as a file"]'),
     ]);
-    const { label } = JSON.parse(readFileSync(await download.path(), 'utf8'));
+    const { label } = JSON.parse(readFileSync(await pathOf(download), 'utf8'));
     expect(label).toMatchObject({ seats: ['random', 'human'], names: ['', '小明'] });
 
     await page.click('.table-row.over [aria-label="Play again"]');
