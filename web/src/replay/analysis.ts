@@ -16,7 +16,7 @@ export interface Otherwise {
   readonly behind: number;
 }
 
-export interface Analysed {
+interface Analysed {
   readonly state: 'idle' | 'running' | 'stopped' | 'done' | 'failed';
   /** The point that it has come to. */
   readonly point: number;
