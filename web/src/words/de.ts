@@ -337,7 +337,7 @@ export const de: Catalogue = {
   comfort: {
     title: 'Bequemlichkeit',
     language: 'Sprache',
-    languageWhy: 'Spiele sprechen sie, soweit sie die Worte haben; die Regelbücher sind auf Englisch.',
+    languageWhy: 'Spiele und Regelbücher nutzen diese Sprache, soweit übersetzt, sonst Englisch.',
     speed: 'Tempo',
     speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
     motion: 'Bewegung',

@@ -334,7 +334,7 @@ export const en = {
   comfort: {
     title: 'Comfort',
     language: 'Language',
-    languageWhy: 'Games speak it where they have the words; the rulebooks are in English.',
+    languageWhy: 'Games and rulebooks use it where they are translated, and English where not.',
     speed: 'Speed',
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },
     motion: 'Motion',
