@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { complaints } from './complaints.ts';
 import { DESKTOP, PHONE, take, useHall } from './hall.ts';
-import { playOn, tap } from './robot.ts';
+import { playOn } from './robot.ts';
 
 const { visit } = useHall();
 
@@ -55,34 +55,83 @@ const pages: readonly [string, string, (page: Page) => Promise<unknown>][] = [
       await page.waitForSelector('.place.legal');
     },
   ],
-  [
-    'Grimheim at its end',
-    `${GRIMHEIM}&start=1`,
-    (page) => playOn(page, { prefers: ['end', 'no', 'done'], by: tap }),
-  ],
+  ['Grimheim at its end', `${GRIMHEIM}&start=1`, (page) => playOn(page, { prefers: ['end', 'no', 'done'] })],
 ];
 
-describe.each([
-  ['desktop', DESKTOP],
-  ['phone', PHONE],
-])('on a %s', (_, size) => {
-  it.each(pages)('axe finds nothing on %s', async (_name, place, ready) => {
-    const page = await visit(place, { size });
-    await ready(page);
-    expect(await complaints(page)).toEqual([]);
+/** Looks at the page as it stands on a desktop, then on a phone. */
+async function expectNoComplaints(page: Page): Promise<void> {
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    expect(await complaints(page), `${size.width} wide`).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide, 'nothing to scroll sideways').toBeLessThanOrEqual(0);
+  }
+}
+
+describe('axe finds nothing', () => {
+  it.each(pages)('on %s', async (_name, place, ready) => {
+    const page = await visit(place);
+    await ready(page);
+    await expectNoComplaints(page);
   });
 
-  it('axe finds nothing while the monsters of Grimheim move', async () => {
-    const page = await visit('/new/grimheim?heroes=bjorn&seed=7&start=1', { size, slow: true });
+  it('in any menu or dialog of a table', async () => {
+    const page = await visit('/new/toy?players=2&seed=7&start=1');
+    await page.waitForSelector('.curtain');
+    expect(await complaints(page), 'the curtain').toEqual([]);
+    await playOn(page, { prefers: ['lift-curtain', 'bold'], until: (_, open) => open.includes('end') });
+    const open: readonly [string, () => Promise<unknown>][] = [
+      ['undo', () => page.click('.tools button:first-child')],
+      ['menu', () => page.click('.tools button:last-child')],
+      ['keys', () => page.keyboard.press('?')],
+      ['report', () => openReport(page)],
+      ['list', () => page.keyboard.press('b')],
+      ['rule', () => page.keyboard.press('w')],
+    ];
+    for (const [name, act] of open) {
+      await act();
+      await page.waitForSelector('.menu, dialog[open], .list-view, .why');
+      expect(await complaints(page), name).toEqual([]);
+      await page.keyboard.press('Escape');
+      if (name === 'list') await page.keyboard.press('b');
+      await page.waitForSelector('.menu, dialog, .list-view, .why', { state: 'detached' });
+    }
+  });
+
+  it('in the dialogs of the shelf, in a replay and looking back', async () => {
+    const page = await visit('/new/grimheim?heroes=bjorn&seed=7&start=1');
+    await playOn(page, { prefers: ['end', 'no'], until: ({ turn = '' }) => turn.startsWith('2 ') });
+    await page.keyboard.press('p');
+    await page.waitForSelector('.look-back');
+    expect(await complaints(page), 'looking back').toEqual([]);
+    await page.goto(page.url().replace('#/table/', '#/replay/'));
+    await page.waitForSelector('.scrubber');
+    expect(await complaints(page), 'a replay').toEqual([]);
+    await page.goto(new URL('/', page.url()).href);
+    for (const label of ['Rename', 'Clear away']) {
+      await page.click(`.table-row [aria-label="${label}"]`);
+      await page.waitForSelector('dialog[open]');
+      expect(await complaints(page), label).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('dialog', { state: 'detached' });
+    }
+  });
+
+  it('while the monsters of Grimheim move', async () => {
+    const page = await visit('/new/grimheim?heroes=bjorn&seed=7&start=1', { slow: true });
     await take(page, 'end');
     await page.waitForSelector('[data-option=no], .tells');
     if (await page.isVisible('[data-option=no]')) await take(page, 'no');
     await page.waitForSelector('.tells');
+    // It rests until it has been looked at.
     await page.keyboard.press('p');
     await page.waitForSelector('.pace-bar button[aria-label=Play]');
-    expect(await complaints(page)).toEqual([]);
+    await expectNoComplaints(page);
     expect(await page.isVisible('.tells'), 'they still move').toBe(true);
   });
 });
+
+async function openReport(page: Page): Promise<void> {
+  await page.click('.tools button:last-child');
+  await page.click('.menu >> text=Report a problem');
+}

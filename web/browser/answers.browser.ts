@@ -41,26 +41,6 @@ describe('an answer', () => {
     }
   });
 
-  it('of a bot comes although its thoughts have failed once', async () => {
-    const page = await visit('/credits');
-    await page.addInitScript(() => {
-      const { Worker } = window;
-      let failed = false;
-      Object.assign(window, {
-        Worker: class extends Worker {
-          override postMessage(message: unknown) {
-            if (failed) super.postMessage(message);
-            else setTimeout(() => this.dispatchEvent(new ErrorEvent('error', { message: 'It fell over.' })));
-            failed = true;
-          }
-        },
-      });
-    });
-    await page.goto(new URL('/new/toy?players=1&seats=random&seed=2&start=1', page.url()).href);
-    await page.waitForSelector('.refusal:has-text("It fell over.")');
-    await page.waitForFunction(() => Number(document.documentElement.dataset.revision) >= 3);
-  });
-
   it('given at the same time as others can be taken back alone', async () => {
     const page = await visit('/credits');
     // The bot does not come to an end.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readSave } from '@wyrdhall/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { rootOf, take, useHall } from './hall.ts';
+import { pathOf, rootOf, take, useHall } from './hall.ts';
 import { layTable, longTable } from './long-table.ts';
 
 const { visit } = useHall();
@@ -43,7 +43,7 @@ describe('a table of many chapters', () => {
       page.waitForEvent('download'),
       page.click('.menu >> text=Save as a file'),
     ]);
-    const saved = readSave(readFileSync(await download.path(), 'utf8'));
+    const saved = readSave(readFileSync(await pathOf(download), 'utf8'));
     expect(saved.segments.map(({ changes }) => changes)).toEqual([40, 40, 40, 40, 40, 41]);
     expect(saved.segments.every(({ record }) => record.split('\n').length > 40)).toBe(true);
 

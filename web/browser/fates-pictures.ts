@@ -2,7 +2,7 @@ import { rollingFates } from '@wyrdhall/rolling-fates';
 import type { Page } from 'playwright-core';
 import { arrangedTable, bring } from './arranged.ts';
 import { take } from './page.ts';
-import { playOn, tap } from './robot.ts';
+import { playOn } from './robot.ts';
 import { playWell } from './rolling-fates.ts';
 
 type Visit = (place: string, until: string) => Promise<void>;
@@ -81,7 +81,7 @@ export async function tourOfFates(page: Page, visit: Visit, shoot: Shoot): Promi
   await shoot('fates-keep');
   await playWell(page, 'treasure');
   await shoot('fates-find');
-  await playOn(page, { by: tap, prefers: ['done', 'onward', 'pass'], most: 2000 });
+  await playOn(page, { prefers: ['done', 'onward', 'pass'], most: 2000 });
   await shoot('fates-end');
 
   await visit('/', '[data-import]');

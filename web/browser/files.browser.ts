@@ -3,13 +3,13 @@ import { hashState, Run, type Save, save } from '@wyrdhall/kernel';
 import { toy } from '@wyrdhall/toy';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { optionsOf, take, useHall } from './hall.ts';
+import { optionsOf, pathOf, take, useHall } from './hall.ts';
 
 const { visit } = useHall();
 
 async function fileFrom(page: Page, click: string): Promise<{ path: string; name: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.click(click)]);
-  return { path: await download.path(), name: download.suggestedFilename() };
+  return { path: await pathOf(download), name: download.suggestedFilename() };
 }
 
 describe('a file', () => {

@@ -1,9 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Download, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { launch } from './launch.ts';
 import { DESKTOP } from './page.ts';
 
-export { DESKTOP, optionsOf, PHONE, rootOf, take } from './page.ts';
+export { DESKTOP, givenBy, optionsOf, PHONE, rootOf, take } from './page.ts';
+
+let given = 0;
 
 interface Visit {
   readonly size?: { readonly width: number; readonly height: number };
@@ -16,19 +18,21 @@ interface Visit {
   readonly hands?: boolean;
 }
 
-/** What a test file needs: a browser of its own, and visits that must not leave an error in the console. */
+/** What a test file needs: the browser, and visits that must not leave an error in the console. */
 export function useHall() {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
   const errors: string[] = [];
+  const expected: RegExp[] = [];
 
   beforeAll(async () => {
-    browser = await launch(inject('chromium'));
+    browser = await chromium.connect(inject('browser'));
   });
   afterAll(() => browser?.close());
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
-    expect(errors.splice(0)).toEqual([]);
+    const allowed = expected.splice(0);
+    expect(errors.splice(0).filter((error) => !allowed.some((one) => one.test(error)))).toEqual([]);
   });
 
   /** Comes into the hall as a new visitor, at a place such as `/new/toy?seed=7`. */
@@ -53,5 +57,14 @@ export function useHall() {
     await page.goto(inject('address') + place);
     return page;
   };
-  return { visit };
+  /** In this test the console may say such a thing. */
+  const forgive = (error: RegExp): void => void expected.push(error);
+  return { visit, forgive };
+}
+
+/** Where a file lies that the page has given; it goes with the built hall. */
+export async function pathOf(download: Download): Promise<string> {
+  const path = join(inject('dist'), '..', 'given', `${++given}.json`);
+  await download.saveAs(path);
+  return path;
 }

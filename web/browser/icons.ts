@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launch } from './launch.ts';
+import { whichBrowser } from './which-browser.ts';
 
 const folder = fileURLToPath(new URL('../public/', import.meta.url));
 const GROUND = '#1a130e';
@@ -19,8 +20,8 @@ const ICONS = [
 
 const unpacked = mkdtempSync(join(tmpdir(), 'wyrdhall-icons-'));
 process.env.TMPDIR = unpacked;
-const { default: chromium } = await import('@sparticuz/chromium');
-const browser = await launch(await chromium.executablePath());
+const which = await whichBrowser(async () => (await import('@sparticuz/chromium')).default.executablePath());
+const browser = await launch(which);
 const page = await browser.newPage();
 const svg = readFileSync(`${folder}icon.svg`, 'utf8');
 for (const { file, size, mark, ...rest } of ICONS) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import older from '../src/store/testing/older-halls.json' with { type: 'json' };
-import { optionsOf, rootOf, take, useHall } from './hall.ts';
+import { optionsOf, pathOf, rootOf, take, useHall } from './hall.ts';
 import { playOn } from './robot.ts';
 
 const { visit } = useHall();
@@ -85,7 +85,7 @@ describe('what was answered is kept', () => {
       page.waitForEvent('download'),
       page.click('.table-row [aria-label="Save as a file"]'),
     ]);
-    expect(readFileSync(await download.path(), 'utf8')).toContain('nonsense');
+    expect(readFileSync(await pathOf(download), 'utf8')).toContain('nonsense');
     await page.click('.table-row .table-open');
     await page.waitForSelector('[role=alert]:has-text("The journal is damaged")');
   });

@@ -31,7 +31,7 @@ const WATCH_FRAMES = `new Promise((done) => {
 })`;
 
 const hall = await serveHall();
-const browser = await launch(hall.chromium);
+const browser = await launch(hall.browser);
 try {
   const scriptBytes = await firstLoad(browser);
   const clicks = await clickTimes(browser);

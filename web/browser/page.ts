@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 
 export const DESKTOP = { width: 1440, height: 900 };
@@ -17,4 +18,10 @@ export async function optionsOf(page: Page): Promise<string[]> {
 
 export async function take(page: Page, option: string): Promise<void> {
   await page.click(`[data-option="${option}"]`);
+}
+
+/** What is in a file that the page gives when this is done. */
+export async function givenBy(page: Page, act: () => Promise<unknown>): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  return text(await download.createReadStream());
 }

@@ -6,7 +6,7 @@ import { arrangedSave, bring } from './arranged.ts';
 import { tourOfFates } from './fates-pictures.ts';
 import { launch } from './launch.ts';
 import { DESKTOP, PHONE, take } from './page.ts';
-import { playOn, tap } from './robot.ts';
+import { playOn } from './robot.ts';
 import { serveHall } from './serve-hall.ts';
 
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
@@ -15,7 +15,7 @@ const sensible = ['action:attack', 'pass', 'no', 'action:practice', 'action:prep
 
 mkdirSync(folder, { recursive: true });
 const hall = await serveHall();
-const browser = await launch(hall.chromium);
+const browser = await launch(hall.browser);
 try {
   for (const [name, size] of Object.entries(SIZES)) {
     const page = await browser.newPage({ viewport: size, locale: 'en-GB', reducedMotion: 'reduce' });
@@ -57,11 +57,10 @@ async function tour(page: Page, shoot: (screen: string) => Promise<void>): Promi
 
   await visit('/new/grimheim?heroes=bjorn,embla&seed=7&start=1', '[data-option]');
   const shuns = ['throw-away', 'end'];
-  const free = { prefers: ['no', 'done', 'action:practice'], shuns, by: tap, seed: 2 };
-  const attacks = (_: unknown, options: readonly string[]) => options.includes('action:attack');
+  const free = { prefers: ['no', 'done', 'action:practice'], shuns, seed: 2 };
   await playOn(page, {
     ...free,
-    until: ({ turn = '' }, open) => Number.parseInt(turn, 10) > 2 && attacks(turn, open),
+    until: ({ turn = '' }, open) => Number.parseInt(turn, 10) > 2 && open.includes('action:attack'),
   });
   await page.click('.prompt .rule');
   await page.waitForSelector('.why .rule-text');
@@ -81,7 +80,6 @@ async function tour(page: Page, shoot: (screen: string) => Promise<void>): Promi
   await move(page, 'reduced');
   await playOn(page, {
     prefers: ['pass', ...free.prefers, 'end'],
-    by: tap,
     until: ({ turn = '' }, options) => turn.endsWith('embla') && options.includes('end'),
   });
   await move(page, 'full');
@@ -92,7 +90,7 @@ async function tour(page: Page, shoot: (screen: string) => Promise<void>): Promi
   await page.waitForTimeout(1500);
   await shoot('monsters');
   await move(page, 'reduced');
-  await playOn(page, { prefers: sensible, by: tap });
+  await playOn(page, { prefers: sensible });
   await shoot('end');
   await page.goto(page.url().replace('#/table/', '#/replay/'));
   await page.waitForSelector('.scrubber');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { expectDrawn } from './drawn.ts';
 import { DESKTOP, PHONE, rootOf, useHall } from './hall.ts';
-import { playOn, tap } from './robot.ts';
+import { playOn } from './robot.ts';
 
 const { visit } = useHall();
 
@@ -25,7 +26,12 @@ describe('a robot that knows no rules and clicks whatever is open', () => {
     'comes to an end: %s',
     async (game, i) => {
       const page = await visit(`/new/${game}&start=1`, { size: i % 3 === 2 ? PHONE : DESKTOP });
-      await playOn(page, { seed: i + 1, by: tap, prefers: i % 2 === 0 ? [] : ['end'] });
+      let looked = 0;
+      const check = async () => {
+        if (await expectDrawn(page)) looked++;
+      };
+      await playOn(page, { seed: i + 1, prefers: i % 2 === 0 ? [] : ['end'], every: 5, check });
+      expect(looked, 'how often the board was compared with the view').toBeGreaterThan(0);
       expect((await rootOf(page)).outcome).toMatch(/^(won|lost)$/);
     },
     150_000,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { expectDrawn } from './drawn.ts';
 import { DESKTOP, PHONE, rootOf, useHall } from './hall.ts';
-import { playOn, tap } from './robot.ts';
+import { playOn } from './robot.ts';
 
 const { visit } = useHall();
 
@@ -30,9 +31,10 @@ describe('a robot that knows no rules and clicks whatever is open', () => {
       const prefers = game.includes('companion') ? ['ready', 'onward'] : ['onward', 'done'];
       await playOn(page, {
         seed: i + 1,
-        by: tap,
         prefers: i % 2 === 0 ? prefers : prefers.slice(0, 1),
         most: 3000,
+        every: 60,
+        check: expectDrawn,
       });
       expect((await rootOf(page)).outcome).toMatch(/^(won|lost)$/);
     },

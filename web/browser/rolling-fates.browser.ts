@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { arrangedTable, bring } from './arranged.ts';
 import { complaints } from './complaints.ts';
 import { DESKTOP, optionsOf, PHONE, rootOf, take, useHall } from './hall.ts';
-import { playOn, tap } from './robot.ts';
+import { playOn } from './robot.ts';
 import { playWell } from './rolling-fates.ts';
 
 const { visit } = useHall();
@@ -86,7 +86,7 @@ describe('an adventure of Rolling Fates', () => {
     await page.keyboard.press('b');
     await page.waitForSelector('.rf-list >> text=/Life \\d+ of \\d+/');
     expect((await optionsOf(page)).some((option) => option.startsWith('use:'))).toBe(true);
-    await playOn(page, { by: tap, until: ({ question }) => question === 'target', prefers: ['done'] });
+    await playOn(page, { until: ({ question }) => question === 'target', prefers: ['done'] });
     expect((await optionsOf(page)).some((option) => option.startsWith('enemy:'))).toBe(true);
   });
 });
@@ -222,41 +222,28 @@ describe('beside a real table', () => {
   });
 });
 
-const screens = [
-  ['a fight', (page: Parameters<typeof playWell>[0]) => playWell(page, 'act')],
-  ['the fate phase', (page: Parameters<typeof playWell>[0]) => playWell(page, 'keep')],
-  ['the story', (page: Parameters<typeof playWell>[0]) => playWell(page, 'scene')],
-  ['a find', (page: Parameters<typeof playWell>[0]) => playWell(page, 'treasure')],
-] as const;
+const screens: readonly [string, (page: Page) => Promise<unknown>][] = [
+  ['a fight', (page) => playWell(page, 'act')],
+  ['the fate phase', (page) => playWell(page, 'keep')],
+  ['the story', (page) => playWell(page, 'scene')],
+  ['a find', (page) => playWell(page, 'treasure')],
+  ['the statistics', (page) => playOn(page, { prefers: ['done', 'onward', 'pass'], most: 2000 })],
+];
 
-describe.each([
-  ['desktop', DESKTOP],
-  ['tablet', TABLET],
-  ['phone', PHONE],
-])('on a %s', (_, size) => {
-  it.each(screens)(
-    'axe finds nothing, and nothing scrolls sideways: %s',
-    async (_, ready) => {
-      const page = await visit(TABLE, { size });
-      await ready(page);
-      expect(await complaints(page)).toEqual([]);
+it.each(screens)(
+  'axe finds nothing, and nothing scrolls sideways, on any screen: %s',
+  async (_, ready) => {
+    const page = await visit(TABLE);
+    await ready(page);
+    for (const size of [DESKTOP, TABLET, PHONE]) {
+      await page.setViewportSize(size);
+      expect(await complaints(page), `${size.width} wide`).toEqual([]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide).toBeLessThanOrEqual(0);
-    },
-    LONG,
-  );
-
-  it(
-    'axe finds nothing on the statistics',
-    async () => {
-      const page = await visit(TABLE, { size });
-      await playOn(page, { by: tap, prefers: ['done', 'onward', 'pass'], most: 2000 });
-      await page.waitForSelector('.rf-stats');
-      expect(await complaints(page)).toEqual([]);
-    },
-    LONG,
-  );
-});
+      expect(wide, `${size.width} wide`).toBeLessThanOrEqual(0);
+    }
+  },
+  LONG,
+);
 
 it.each([
   ['desktop', DESKTOP],
@@ -273,5 +260,35 @@ it.each([
   ]) {
     const box = await page.locator(seen).last().boundingBox();
     expect(box && box.y >= 0 && box.y + box.height <= height, seen).toBe(true);
+  }
+});
+
+it.each([
+  ['desktop', DESKTOP],
+  ['low desktop', { width: 1366, height: 768 }],
+  ['phone', PHONE],
+])('on a %s the tutor covers no figure, number, page or answer', async (_, size) => {
+  const page = await visit('/', { size });
+  await page.click('article:has-text("Rolling Fates") .box-first');
+  await page.waitForSelector(':root[data-question=onward] [data-option]');
+  for (const question of ['onward', 'scene', 'keep', 'act']) {
+    await playWell(page, question);
+    await page.waitForSelector('.guide.parchment');
+    const covered = await page.evaluate(() => {
+      const guide = document.querySelector('.guide.parchment')?.getBoundingClientRect();
+      const all = document.querySelectorAll('.rf-body, .rf-plate, .rf-bubble, .rf-page, [data-option]');
+      return [...all].flatMap((one) => {
+        const box = one.getBoundingClientRect();
+        const meets =
+          guide &&
+          box.width > 0 &&
+          box.left < guide.right &&
+          box.right > guide.left &&
+          box.top < guide.bottom &&
+          box.bottom > guide.top;
+        return meets ? [one.className] : [];
+      });
+    });
+    expect(covered, question).toEqual([]);
   }
 });

@@ -5,29 +5,35 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { serveFolder } from '../../scripts/serve.mjs';
+import { type Which, whichBrowser } from './which-browser.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 interface ServedHall {
   readonly address: string;
-  /** Where the browser lies. */
-  readonly chromium: string;
+  /** The browser to visit it with. */
+  readonly browser: Which;
   /** Where the built hall lies. */
   readonly dist: string;
   close(): Promise<void>;
 }
 
-/** Builds the hall, serves it, and unpacks the browser that lies in the package registry. */
-export async function serveHall(): Promise<ServedHall> {
+/** Builds the hall, with further pages where a test needs them, serves it, and finds a browser. */
+export async function serveHall(pages: Readonly<Record<string, string>> = {}): Promise<ServedHall> {
   const folder = mkdtempSync(join(tmpdir(), 'wyrdhall-browser-'));
   const dist = join(folder, 'dist');
   process.env.NODE_ENV = 'production'; // As people get it; vitest says "test".
-  await build({ configFile: here('../vite.config.ts'), logLevel: 'warn', build: { outDir: dist } });
+  const rolldownOptions = { input: pages };
+  await build({
+    configFile: here('../vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: dist, rolldownOptions },
+  });
   const server = serveFolder(dist);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    chromium: await unpackChromium(folder),
+    browser: await whichBrowser(() => unpackChromium(folder)),
     dist,
     async close() {
       server.closeAllConnections();

@@ -1,10 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { launchForAll } from './launch.ts';
 import { serveHall } from './serve-hall.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     readonly address: string;
-    readonly chromium: string;
+    /** The address of the one browser that all tests visit the hall with. */
+    readonly browser: string;
     /** Where the built hall lies. */
     readonly dist: string;
   }
@@ -12,9 +15,13 @@ declare module 'vitest' {
 
 /** One hall for all tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const hall = await serveHall();
+  const hall = await serveHall({ far: fileURLToPath(new URL('./far/index.html', import.meta.url)) });
   project.provide('address', hall.address);
-  project.provide('chromium', hall.chromium);
+  const browser = await launchForAll(hall.browser);
+  project.provide('browser', browser.wsEndpoint());
   project.provide('dist', hall.dist);
-  return hall.close;
+  return async () => {
+    await browser.close();
+    await hall.close();
+  };
 }

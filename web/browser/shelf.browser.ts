@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { optionsOf, rootOf, take, useHall } from './hall.ts';
+import { optionsOf, pathOf, rootOf, take, useHall } from './hall.ts';
 import { playOn } from './robot.ts';
 
 const { visit } = useHall();
@@ -50,7 +50,7 @@ describe('a table as a file', () => {
       page.waitForEvent('download'),
       page.click('[aria-label="Save as a file"]'),
     ]);
-    const file = await download.path();
+    const file = await pathOf(download);
     const text = readFileSync(file, 'utf8');
     const damaged = join(tmpdir(), `wyrdhall-damaged-${process.pid}.json`);
     writeFileSync(damaged, text.replace('"stores":4', '"stores":9'));

@@ -82,6 +82,9 @@ describe('a first game', () => {
     await page.waitForFunction(() => document.querySelector('.guide p')?.textContent?.includes('glowing'));
     await page.click('.guide-end');
     await page.waitForSelector('.guide', { state: 'detached' });
+    await page.reload();
+    await page.waitForSelector('[data-option]');
+    expect(await page.locator('.guide').count()).toBe(0);
   });
 
   it('a question tells its rule to learners, and only to them', async () => {

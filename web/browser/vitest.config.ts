@@ -1,11 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { Retries } from './retries.ts';
+
+/** Where the results are to be written. */
+const { RESULTS } = process.env;
 
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
     // A browser on a busy machine may once be slower than a test can wait.
     retry: 1,
+    reporters: ['default', ...(RESULTS ? ['json'] : []), new Retries()],
+    ...(RESULTS && { outputFile: { json: RESULTS } }),
     include: ['web/browser/*.browser.ts'],
     globalSetup: ['web/browser/setup.ts'],
     pool: 'threads',

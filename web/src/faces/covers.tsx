@@ -30,7 +30,7 @@ export const covers: Readonly<Record<string, Cover>> = {
       de: 'Fünf Würfel, einer für das Glück, und die Treppe führt hinab.',
     },
     colors: ['#d9b3ff', '#22132f', '#4c2a78'],
-    first: { heroes: 'brakka,sel', adventure: 'sump', seed: '3' },
+    first: { heroes: 'brakka,sel', adventure: 'sump', seed: '38', undo: 'free' },
     time: { en: '1–4 players, 45–120 min', de: '1–4 Personen, 45–120 Min.' },
   },
   toy: {

@@ -19,7 +19,15 @@ export function Dialog({ title, language, wide, onClose, children }: DialogProps
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
+    const before = document.activeElement;
     dialog.current?.showModal();
+    // However it goes, the focus goes back to where it came from.
+    return () => {
+      setTimeout(() => {
+        const isNowhere = !document.activeElement || document.activeElement === document.body;
+        if (isNowhere && before instanceof HTMLElement) before.focus({ preventScroll: true });
+      });
+    };
   }, []);
   return (
     <dialog

@@ -41,6 +41,8 @@ let audio: AudioContext | undefined;
 export function playSound(sound: Sound): void {
   if (!preferences.value.sound) return;
   audio ??= new AudioContext();
+  // A call or another app may have stopped it.
+  if (audio.state !== 'running') audio.resume().catch(() => undefined);
   let at = audio.currentTime;
   for (const tone of TONES[sound]) {
     const source = audio.createOscillator();

@@ -15,7 +15,15 @@ export const look = {
   sheet: signal<'hand' | 'saga' | 'side' | 'none'>('hand'),
 };
 
+const others: (() => void)[] = [];
+
+/** What a face shows of what somebody pointed at or opened is forgotten with the table. */
+export function whenAfresh(forget: () => void): void {
+  others.push(forget);
+}
+
 export function lookAfresh(): void {
+  for (const forget of others) forget();
   look.rule.value = undefined;
   look.card.value = undefined;
   look.back.value = undefined;

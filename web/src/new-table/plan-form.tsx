@@ -1,5 +1,5 @@
 import { type Game, Refusal } from '@wyrdhall/kernel';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Page } from '../hall/page.tsx';
 import { goTo } from '../hall/route.ts';
 import { icon } from '../icons/hall.icons.ts';
@@ -35,12 +35,18 @@ export function PlanForm({ game, face, plan: first }: { game: Game; face: GameFa
       ownCards: ownersAmong(plan.ownCards, n),
     });
   };
+  // A second click lays no second table.
+  const isStarting = useRef(false);
   const start = async (): Promise<void> => {
+    if (isStarting.current) return;
+    isStarting.current = true;
     try {
       goTo(['table', await startTable(game, { ...plan, seed: readSeed(seed) ?? newSeed() })]);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       setRefused(refusalWords(error));
+    } finally {
+      isStarting.current = false;
     }
   };
   const { min, max } = game.players;

@@ -12,6 +12,7 @@ import { RuleLink } from '../kit/rules/rule-link.tsx';
 import { pace } from '../preferences/preferences.ts';
 import { momentOf } from '../session/here.ts';
 import { seatsAfter } from '../session/remakes.ts';
+import { wearGame } from '../session/root.ts';
 import { standingOf } from '../session/standing.ts';
 import { giveKeptFile } from '../session/table-file.ts';
 import { checkRoom } from '../store/slots.ts';
@@ -28,6 +29,7 @@ import { Scrubber } from './scrubber.tsx';
 export function FilmView({ film }: { film: Film }) {
   const [index, setIndex] = useState(0);
   const reel = useMemo(() => reelOf(film, index), [film, index]);
+  useEffect(() => wearGame(film.game.id), [film]);
   const { diverged, changed } = film.parts[index] ?? {};
   const words = say.value.replay;
   return (

@@ -1,11 +1,11 @@
 import '../testing/no-browser.ts';
 import { type Game, Refusal, Run } from '@wyrdhall/kernel';
 import { toy } from '@wyrdhall/toy';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { GameFace } from '../kit/face.ts';
 import type { WriteEnd } from '../store/keeper.ts';
 import { choose, giveDraft } from './act.ts';
-import { answer, openSession, undo } from './answering.ts';
+import { answer, note, openSession, reseat, undo } from './answering.ts';
 import { tableHere } from './testing/table-here.ts';
 import { ownPrompt } from './viewing.ts';
 
@@ -111,6 +111,70 @@ describe('an answer', () => {
     expect(session.moment.value.revision).toBe(0);
     expect(session.link.pending.value).toEqual([]);
   });
+});
+
+describe('a fault', () => {
+  /** The toy with rules or a screen that break once somebody is bold. */
+  function breaking(part: Partial<Game>, write: () => Promise<WriteEnd> = async () => 'kept') {
+    const run = Run.start({ ...toy, ...part } as Game, { players: 1 }, { seed: 5 }) as Run;
+    return { run, session: openSession({} as GameFace, tableHere(run, { write })) };
+  }
+  const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+  test('in the rules is told as one: nothing has changed, and the game goes on', async () => {
+    const said = quiet();
+    /** Asks as the toy does, and breaks at the first answer. */
+    const step = function* (table: never) {
+      yield toy.step(table).next().value;
+      throw new TypeError('x is undefined');
+    } as unknown as Game['step'];
+    const { run, session } = breaking({ step });
+    const key = ownPrompt(session)?.key;
+    expect(await answer(session, 0, 'bold', key)).toBe(false);
+    expect(session.fault.value).toMatchObject({ counts: false });
+    expect([session.refusal.value, run.revision, session.link.pending.value]).toEqual([undefined, 0, []]);
+    expect(said).toHaveBeenCalled();
+    expect(await answer(session, 0, 'fly', key)).toBe(false);
+    expect(session.fault.value).toBeUndefined();
+    said.mockRestore();
+  });
+
+  test('on the screen does not keep an answer from being kept', async () => {
+    const said = quiet();
+    let written = 0;
+    const write = async (): Promise<WriteEnd> => {
+      written++;
+      return 'kept';
+    };
+    let breaks = false;
+    const clock = ((s) => {
+      if (breaks) throw new TypeError('no clock');
+      return toy.clock(s as never);
+    }) as Game['clock'];
+    const { run, session } = breaking({ clock }, write);
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    breaks = true;
+    await answer(session, 0, 'bold', ownPrompt(session)?.key);
+    expect([written, run.revision]).toEqual([1, 1]);
+    expect(reported).toHaveBeenCalled();
+    vi.unstubAllGlobals();
+    said.mockRestore();
+  });
+});
+
+test('what is noted about a table is kept at once', async () => {
+  const run = Run.start(toy as Game, { players: 2 }, { seed: 5 }) as Run;
+  let written = 0;
+  const write = async (): Promise<WriteEnd> => {
+    written++;
+    return 'kept';
+  };
+  const session = openSession({} as GameFace, tableHere(run, { write, seats: ['human', 'random'] }));
+  await note(session, { guide: ['a'] });
+  expect([session.kept.value.guide, written, session.change.value]).toEqual([['a'], 1, 0]);
+  await reseat(session, { seats: ['human', 'human'] });
+  expect([session.link.people.value[1], written, session.change.value]).toEqual(['here', 2, 1]);
 });
 
 /** Three seats mark something at the same time. */

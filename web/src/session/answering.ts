@@ -5,7 +5,8 @@ import type { GameFace } from '../kit/face.ts';
 import type { KeptTable } from '../store/kept-table.ts';
 import { isAuto } from '../words/lines.ts';
 import { refusalWords } from '../words/refusal.ts';
-import type { News, TableLink, UndoTo } from './link.ts';
+import type { TableFault } from './faults.ts';
+import type { News, Noted, TableLink, UndoTo } from './link.ts';
 import type { Session } from './session.ts';
 import { newStage, showEvents, showNow } from './stage.ts';
 import { lookOn, ownPrompts, peopleAt } from './viewing.ts';
@@ -30,6 +31,7 @@ export function openSession(face: GameFace, link: TableLink): Session {
     draft: signal<Draft>(new Map()),
     drafted: signal<string | undefined>(undefined),
     refusal: signal<string | undefined>(undefined),
+    fault: signal<TableFault | undefined>(undefined),
     stage: newStage(),
   };
   lookOn(session);
@@ -87,6 +89,15 @@ export function remake(
   return alone(session, () => session.link.remake(id, options));
 }
 
+/** Notes something about the table on this device. */
+export async function note(session: Session, noted: Noted): Promise<void> {
+  try {
+    await session.link.note(noted);
+  } catch (error) {
+    session.refusal.value = refusalWords(error);
+  }
+}
+
 /** Lets others sit down, people or bots, from the next question on. Whoever sat here alone is asked again. */
 export async function reseat(session: Session, party: Pick<KeptTable, 'seats' | 'names'>): Promise<boolean> {
   const { reseat: sit } = session.link;
@@ -122,17 +133,23 @@ async function alone(session: Session, act: () => Promise<void>): Promise<boolea
 
 /**
  * What cannot be done is said; a second click on an answer that was given is not worth a word. A fault of the rules is
- * also thrown on: the game stands as before.
+ * told as one.
  */
 async function attempt(session: Session, act: () => Promise<void>): Promise<boolean> {
+  const { refusal, fault, moment } = session;
+  const { revision } = moment.peek();
   try {
-    session.refusal.value = undefined;
+    refusal.value = undefined;
+    fault.value = undefined;
     await act();
     return true;
   } catch (error) {
     if (isStale(error)) return false;
-    session.refusal.value = refusalWords(error);
-    if (!(error instanceof Refusal)) throw error;
+    if (error instanceof Refusal) refusal.value = refusalWords(error);
+    else {
+      console.error(error);
+      fault.value = { error, counts: moment.peek().revision !== revision };
+    }
     return false;
   }
 }

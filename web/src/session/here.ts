@@ -140,18 +140,31 @@ export function linkHere({ run, table, keeperOf, openTexts, whole, luckOf }: Her
   const seatsHere = () => people.peek().flatMap((person, seat) => (person === 'here' ? [seat] : []));
   const logs = logsOf(run);
   const now = signal(momentOf(run, seatsHere(), logs));
+  /** What the shelf says is no reason to keep nothing. */
+  const standing = (): KeptTable['standing'] => {
+    try {
+      return standingOf(momentOf(run, [], logs), luckOf);
+    } catch (error) {
+      reportError(error);
+      return kept.peek().standing;
+    }
+  };
   const keep = async (): Promise<void> => {
     kept.value = {
       ...kept.peek(),
       seats: seatsAfter(kept.peek().seats, run.options.players),
       changed: Date.now(),
-      standing: standingOf(momentOf(run, [], logs), luckOf),
+      standing: standing(),
     };
-    trouble.value = undefined;
-    const end = keeper.keep(kept.peek());
+    const end = write();
     leaveLegacy(game, kept.peek().id, run);
+    await end;
+  };
+  const write = async (): Promise<void> => {
+    trouble.value = undefined;
     // This page will be opened anew, with what was kept.
-    if ((await end) === 'late') throw new Refusal(say.peek().table.elsewhere, { id: 'elsewhere' });
+    if ((await keeper.keep(kept.peek())) === 'late')
+      throw new Refusal(say.peek().table.elsewhere, { id: 'elsewhere' });
   };
 
   /** Shows how the run stands now, and plays the lines from `from` on. */
@@ -168,7 +181,11 @@ export function linkHere({ run, table, keeperOf, openTexts, whole, luckOf }: Her
   /** Changes the table; the write is on its way before anything is shown, so that nothing shown is lost. */
   const change = async (what: Pending, act: () => void, goesBack: boolean): Promise<void> => {
     const chapters = run.past.length;
-    now.peek().leave();
+    try {
+      now.peek().leave();
+    } catch (error) {
+      reportError(error); // What cannot be shown can be played all the same.
+    }
     const line = run.toldCount;
     act();
     if (goesBack) trail.value = newTableId();
@@ -200,6 +217,10 @@ export function linkHere({ run, table, keeperOf, openTexts, whole, luckOf }: Her
     redo: () => change({}, () => run.apply({ redo: true }), true),
     back: (viewer) => change({}, () => run.back(viewer === 'watcher' ? undefined : viewer), true),
     remake: (id, options) => change({}, () => run.apply({ remake: id, options }), false),
+    async note(noted) {
+      kept.value = { ...kept.peek(), ...noted };
+      await write();
+    },
     reseat: ({ seats, names = [] }) =>
       change(
         {},

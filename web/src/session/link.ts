@@ -1,4 +1,4 @@
-import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import type {
   Asked,
   Choice,
@@ -27,7 +27,7 @@ export interface TableLink {
   readonly game: Game;
   readonly settings: Settings;
   /** Its name, who sits where, and what this device notes about it. */
-  readonly kept: Signal<KeptTable>;
+  readonly kept: ReadonlySignal<KeptTable>;
   readonly people: ReadonlySignal<readonly Person[]>;
   /** Replaced whole with each change. */
   readonly now: ReadonlySignal<Moment>;
@@ -43,6 +43,8 @@ export interface TableLink {
   /** Backs out of what the viewer has begun. */
   back(viewer: Viewer): Promise<void>;
   remake(id: string, options: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Notes something about the table on this device. */
+  note(noted: Noted): Promise<void>;
   /** Changes who sits where, during play; only where this page may say so. */
   reseat?(party: Pick<KeptTable, 'seats' | 'names'>): Promise<void>;
   /** Calls for each new moment, in order, with what happened on the way to it. Gives the way to stop it. */
@@ -55,12 +57,12 @@ export interface TableLink {
 }
 
 /** `here`: on this page. The others are far away: all is known, something is missing, nothing is heard. */
-type LinkState = 'here' | 'live' | 'catching-up' | 'lost';
+export type LinkState = 'here' | 'live' | 'catching-up' | 'lost';
 
 /** Who sits at a seat. */
 export type Person = 'here' | 'elsewhere' | 'bot';
 
-interface GivenAnswer {
+export interface GivenAnswer {
   readonly seat: Seat;
   /** The asking that is answered. */
   readonly key: string;
@@ -71,6 +73,12 @@ export interface UndoTo {
   readonly keep: number;
   /** Takes back only this seat's answers. */
   readonly seat?: Seat | undefined;
+}
+
+/** What this device notes about a table besides the game. */
+export interface Noted {
+  /** Hints of a first game that were given; undefined ends them. */
+  readonly guide: readonly string[] | undefined;
 }
 
 /** A change that is on its way. */

@@ -1,6 +1,17 @@
 import { effect } from '@preact/signals';
 import type { Session } from './session.ts';
 
+/** Lets the page wear the colours of a game, where it is shown and not played; gives the way to take them off. */
+export function wearGame(id: string): () => void {
+  const { dataset } = document.documentElement;
+  const before = dataset.game;
+  dataset.game = id;
+  return () => {
+    if (before === undefined) delete dataset.game;
+    else dataset.game = before;
+  };
+}
+
 /** Tells on the page's root which game is open and where it stands: for styles, robots and testers. */
 export function wearTable(session: Session): () => void {
   const { dataset } = document.documentElement;

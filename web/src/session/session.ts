@@ -3,6 +3,7 @@ import type { Asked, Game, Seat, Told, Viewer } from '@wyrdhall/kernel';
 import type { Draft } from '../kit/answers/draft.ts';
 import type { GameFace } from '../kit/face.ts';
 import type { KeptTable } from '../store/kept-table.ts';
+import type { TableFault } from './faults.ts';
 import type { Moment, Sight, TableLink } from './link.ts';
 import type { Stage } from './stage.ts';
 
@@ -12,7 +13,7 @@ export interface Session {
   readonly face: GameFace;
   /** The way to the table, wherever it is. */
   readonly link: TableLink;
-  readonly kept: Signal<KeptTable>;
+  readonly kept: ReadonlySignal<KeptTable>;
   /** How the table stands. */
   readonly moment: ReadonlySignal<Moment>;
   /** Grows with every change that is shown. */
@@ -36,5 +37,7 @@ export interface Session {
   readonly drafted: Signal<string | undefined>;
   /** Why the last thing could not be done. */
   readonly refusal: Signal<string | undefined>;
+  /** What broke last. */
+  readonly fault: Signal<TableFault | undefined>;
   readonly stage: Stage;
 }

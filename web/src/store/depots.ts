@@ -42,7 +42,7 @@ function remindedDepot(): Depot {
       if (isReminded) return;
       isReminded = true;
       addEventListener('beforeunload', ask);
-      notify({ kind: 'store', text: say.peek().keeping.nothing });
+      notify({ kind: 'store', text: say.peek().keeping.nothing, stays: true });
     },
   };
 }

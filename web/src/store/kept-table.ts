@@ -16,7 +16,7 @@ export interface KeptTable {
   /** For the shelf: what happened last, and how it stands. */
   readonly standing: Standing;
   /** In a first game: the hints that were given already. */
-  readonly guide?: readonly string[];
+  readonly guide?: readonly string[] | undefined;
 }
 
 /** How much the dice gave, and how much so many give on average; the game says of what. */

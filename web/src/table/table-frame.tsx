@@ -5,6 +5,7 @@ import { answersOf, noPlaces, placesOf } from '../kit/answers/places.ts';
 import { Explain } from '../kit/explain/explain.tsx';
 import type { FaceProps } from '../kit/face.ts';
 import { look, showRule } from '../kit/look.ts';
+import { isPending } from '../session/answering.ts';
 import { markingOf } from '../session/marking.ts';
 import type { Session } from '../session/session.ts';
 import { toldSoFar } from '../session/told-so-far.ts';
@@ -57,13 +58,14 @@ export function TableFrame({ session }: { session: Session }) {
     : now;
   const { Board, Side, Hand, CloseUp, opensLog } = session.face;
   const isLogOpen = (playing || !now.prompt) && opensLog?.(props.view) === true;
+  const isSent = asking !== undefined && isPending(session, asking.key);
   const rule = look.rule.value;
   const veiled = playing ? undefined : session.veiled.value;
   const isClose =
     CloseUp && !back && veiled === undefined && !look.list.value && session.face.isClose?.(props);
   return (
     <div
-      class={`table-frame${Hand ? ' with-hand' : ''}${playing ? ' showing' : ''}${isClose ? ' is-close' : ''}`}
+      class={`table-frame${Hand ? ' with-hand' : ''}${playing ? ' showing' : ''}${isClose ? ' is-close' : ''}${isSent ? ' sending' : ''}`}
       data-sheet={isLogOpen ? 'saga' : look.sheet.value}
     >
       <Beam session={session} props={props} />

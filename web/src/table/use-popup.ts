@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { look } from '../kit/look.ts';
 
-/** A menu that takes the focus, and closes on Escape or when one goes elsewhere. */
-export function usePopup() {
+/** A menu that takes the focus, and closes on Escape or when one goes elsewhere; `page`: what of it is shown. */
+export function usePopup(page?: string) {
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    popup.current?.querySelector<HTMLElement>('button, a')?.focus();
+    const first = [...(popup.current?.querySelectorAll<HTMLElement>('button, a') ?? [])].find((one) =>
+      one.checkVisibility(),
+    );
+    (first ?? popup.current)?.focus();
     const elsewhere = (event: PointerEvent) => {
       const { target } = event;
       if (target instanceof Node && !popup.current?.parentElement?.contains(target))
@@ -17,6 +20,6 @@ export function usePopup() {
       removeEventListener('pointerdown', elsewhere);
       if (before instanceof HTMLElement) before.focus();
     };
-  }, []);
+  }, [page]);
   return popup;
 }

@@ -12,7 +12,8 @@ import { stepOn } from './show/pace-bar.tsx';
 export function useTableKeys(session: Session): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      // A key that is held means one thing, not many.
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const { target } = event;
       const writes = target instanceof HTMLElement && target.matches('input, select, textarea');
       if (writes || document.querySelector('dialog[open]')) return;
@@ -25,7 +26,7 @@ export function useTableKeys(session: Session): void {
 }
 
 /** While something is shown: how fast. Whether the key meant something. */
-function actInShow(session: Session, { key, repeat, target }: KeyboardEvent): boolean {
+function actInShow(session: Session, { key, target }: KeyboardEvent): boolean {
   const { stage } = session;
   switch (key) {
     case 'p':
@@ -42,7 +43,7 @@ function actInShow(session: Session, { key, repeat, target }: KeyboardEvent): bo
       return true;
     case 'Enter':
     case ' ':
-      if (repeat || (target instanceof Element && target.matches('button, a, [role=button]'))) return false;
+      if (target instanceof Element && target.matches('button, a, [role=button]')) return false;
       stage.hurry?.();
       return true;
     case 'b':

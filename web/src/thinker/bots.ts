@@ -2,64 +2,76 @@ import { effect, signal, untracked } from '@preact/signals';
 import type { Seat } from '@wyrdhall/kernel';
 import { pace } from '../preferences/preferences.ts';
 import { answer } from '../session/answering.ts';
+import type { Host } from '../session/link.ts';
 import type { Session } from '../session/session.ts';
-import { refusalWords } from '../words/refusal.ts';
 import { decide, openForBots } from './decide.ts';
+import { inOneWindow } from './one-window.ts';
 import { newThinker } from './thinker.ts';
 
 /** A person wants to see that a bot chose something. */
 const SHORTEST = 350;
 
-/** How long a bot rests before it is asked again after a failure, in milliseconds: twice as long each time. */
+/** How long a bot that has failed rests before it is asked once more, in milliseconds. */
 const REST = 1000;
-const LONGEST_REST = 60_000;
 
 const bots = newThinker();
 
 /** The seat whose bot is thinking. */
 export const thinkingSeat = signal<Seat | undefined>(undefined);
 
-/** Lets the bots of this table answer when it is their turn. Gives the way to stop them. */
+/** Lets the bots of this table answer when it is their turn, in one of its windows. Gives the way to stop them. */
 export function seatBots(session: Session): () => void {
-  const { kept, link } = session;
-  const { host } = link;
+  const { host } = session.link;
   if (!host) return () => undefined;
+  return inOneWindow(`wyrdhall-bots ${session.kept.peek().id}`, () => runBots(session, host));
+}
+
+function runBots(session: Session, host: Host): () => void {
+  const { kept, link, fault } = session;
   /** The askings that bots think about. */
   let thinks = '';
-  let rest = REST;
+  /** The askings that they have failed at. */
+  let failed = '';
   let resting: ReturnType<typeof setTimeout> | undefined;
-  const tryLater = (): void => {
+  const again = (): void => {
+    clearTimeout(resting);
     thinks = '';
-    resting = setTimeout(() => void letOneAnswer(), rest);
-    rest = Math.min(LONGEST_REST, 2 * rest);
+    fault.value = undefined;
+    void letOneAnswer();
+  };
+  /** Once by itself; then somebody has to say what is to be done. */
+  const fail = (asking: string, seat: Seat, error: unknown): void => {
+    console.warn(error);
+    if (failed === asking) fault.value = { error, counts: false, bot: { seat, again } };
+    else resting = setTimeout(again, REST);
+    failed = asking;
   };
   const letOneAnswer = async (): Promise<void> => {
     const open = openForBots(host.prompts(), kept.peek().seats);
-    const keys = open.map(({ key }) => key);
+    const asking = open.map(({ key, seat }) => `${key} ${kept.peek().seats[seat]}`).join();
     // What people answer meanwhile does not disturb them.
-    if (keys.join() === thinks) return;
+    if (asking === thinks) return;
     clearTimeout(resting);
     bots.stop();
-    const asking = keys.join();
     thinks = asking;
-    const seat = open[0]?.seat;
-    thinkingSeat.value = seat;
-    if (open.length === 0) return;
+    const [first] = open;
+    thinkingSeat.value = first?.seat;
+    if (!first) return;
     try {
       const pause = new Promise((done) => setTimeout(done, pace(SHORTEST)));
       const [decision] = await Promise.all([decide(open, () => bots.play(link, host)), pause]);
       await showEnded(session);
       if (thinks !== asking || !decision) return;
       thinks = '';
-      rest = REST;
       const { prompt, said } = decision;
-      await answer(session, prompt.seat, said, prompt.key);
+      const done = await answer(session, prompt.seat, said, prompt.key);
+      const broken = done ? undefined : fault.peek();
+      // The rules fail at what the bot would do: it would do it again.
+      if (broken) fault.value = { ...broken, bot: { seat: prompt.seat, again } };
     } catch (error) {
-      if (thinks !== asking) return;
-      session.refusal.value = refusalWords(error);
-      tryLater();
+      if (thinks === asking) fail(asking, first.seat, error);
     } finally {
-      if (thinks === '' && thinkingSeat.value === seat) thinkingSeat.value = undefined;
+      if (thinks === '' || failed === asking) thinkingSeat.value = undefined;
     }
   };
   const stop = effect(() => {

@@ -12,35 +12,59 @@ export interface Thinker {
   stop(): void;
 }
 
+/** A worker that thinks gives a sign every second. One that the system has ended gives none, and no error either. */
+export const NO_SIGN = 20_000;
+
+interface Waiting {
+  resolve(thought: Thought | undefined): void;
+  reject(problem: Error): void;
+}
+
 export function newThinker(): Thinker {
   let worker: Worker | undefined;
+  let watch: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
-  const waiting = new Map<number, (reply: Reply) => void>();
+  const waiting = new Map<number, Waiting>();
+
+  /** The next question gets a new one. */
+  const replace = (dead: Worker, problem: string): void => {
+    dead.terminate();
+    if (worker !== dead) return;
+    worker = undefined;
+    clearTimeout(watch);
+    const left = [...waiting.values()];
+    waiting.clear();
+    for (const { reject } of left) reject(new Error(problem));
+  };
+  const awaitSign = (of: Worker): void => {
+    clearTimeout(watch);
+    if (waiting.size > 0) watch = setTimeout(() => replace(of, 'The bot has stopped thinking.'), NO_SIGN);
+  };
+  const hear = (reply: Reply): void => {
+    if ('thinks' in reply) return;
+    const asker = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if ('problem' in reply) asker?.reject(new Error(reply.problem));
+    else asker?.resolve(reply.thought);
+  };
 
   const start = (): Worker => {
     const started = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
     started.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
-      waiting.get(data.id)?.(data);
-      waiting.delete(data.id);
+      hear(data);
+      awaitSign(started);
     });
-    started.addEventListener('error', ({ message }) => {
-      // The next question gets a new one.
-      started.terminate();
-      if (worker === started) worker = undefined;
-      for (const [id, reply] of waiting) reply({ id, problem: message });
-      waiting.clear();
-    });
+    started.addEventListener('error', ({ message }) => replace(started, message || 'The bot has failed.'));
+    started.addEventListener('messageerror', () => replace(started, 'The bot cannot be understood.'));
     return started;
   };
 
   const think = (work: Work): Promise<Thought | undefined> =>
     new Promise((resolve, reject) => {
-      waiting.set(work.id, (reply) => {
-        if ('problem' in reply) reject(new Error(reply.problem));
-        else resolve(reply.thought);
-      });
+      waiting.set(work.id, { resolve, reject });
       worker ??= start();
       worker.postMessage(work);
+      awaitSign(worker);
     });
 
   const thinking = ({ game, settings, now }: TableLink, host: Host) => ({
@@ -67,8 +91,11 @@ export function newThinker(): Thinker {
     },
     stop() {
       if (waiting.size === 0) return;
+      clearTimeout(watch);
+      const left = [...waiting.values()];
       waiting.clear();
       worker?.postMessage({ stop: asked } satisfies Stop);
+      for (const { resolve } of left) resolve(undefined);
     },
   };
 }

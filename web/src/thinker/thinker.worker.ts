@@ -6,6 +6,9 @@ import type { AdviceWork, BotsWork, Reply, Stop, Thought, Work } from './work.ts
 /** How long it thinks before it looks whether anybody still wants to know, in milliseconds. */
 const SLICE = 4;
 
+/** How often it says that it is still at it, in milliseconds. */
+const SIGN = 1000;
+
 let stopped = 0;
 
 async function think(work: Work): Promise<{ readonly thought?: Thought } | undefined> {
@@ -13,7 +16,15 @@ async function think(work: Work): Promise<{ readonly thought?: Thought } | undef
   if (!box) throw new RangeError(`There is no game "${work.game}".`);
   const run = runAt(await box.load(), work.position) as Run;
   const isIdle = () => stopped >= work.id;
-  return 'bots' in work ? playNext(run, work, isIdle) : advise(run, work, isIdle);
+  let signed = performance.now();
+  const isStopped = (): boolean => {
+    if (performance.now() - signed > SIGN) {
+      signed = performance.now();
+      postMessage({ id: work.id, thinks: true } satisfies Reply);
+    }
+    return isIdle();
+  };
+  return 'bots' in work ? playNext(run, work, isStopped) : advise(run, work, isStopped);
 }
 
 async function advise(run: Run, work: AdviceWork, isIdle: () => boolean) {

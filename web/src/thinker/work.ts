@@ -43,5 +43,8 @@ export interface Thought {
 }
 
 export type Reply =
+  /** It is still at it. */
+  | { readonly id: number; readonly thinks: true }
   /** Without a thought where it is up to people. */
-  { readonly id: number; readonly thought?: Thought } | { readonly id: number; readonly problem: string };
+  | { readonly id: number; readonly thought?: Thought }
+  | { readonly id: number; readonly problem: string };

@@ -402,6 +402,18 @@ export const de: Catalogue = {
   fault: {
     somewhere: (why) => `Wyrdhall hat einen Fehler gemacht: ${why}`,
     report: 'Melden',
+    rules: 'Das Programm dieses Spiels hat einen Fehler.',
+    bot: (name) => `Der Bot von ${name} antwortet nicht.`,
+    nothing: 'Es hat sich nichts geändert; ihr könnt anders weiterspielen.',
+    counts: 'Die Antwort gilt, aber die Anzeige kam nicht mit: Bitte die Seite neu laden.',
+    again: 'Noch einmal versuchen',
+    otherBot: 'Einen anderen Bot spielen lassen',
+    person: 'Einen Menschen spielen lassen',
+  },
+  link: {
+    sending: (what) => `Wird gesendet: ${what}`,
+    catchingUp: 'Der Tisch wird eingeholt …',
+    lost: 'Die Verbindung ist unterbrochen. Sobald sie wieder da ist, geht es weiter.',
   },
   keeping: {
     sure: 'Dieser Browser bewahrt deine Tische dauerhaft auf.',

@@ -399,6 +399,18 @@ export const en = {
   fault: {
     somewhere: (why: string) => `Wyrdhall has made a mistake: ${why}`,
     report: 'Report',
+    rules: 'There is a mistake in the program of this game.',
+    bot: (name: string) => `The bot of ${name} gives no answer.`,
+    nothing: 'Nothing has changed; you can play on another way.',
+    counts: 'Your answer counts, but the screen could not follow: reload the page.',
+    again: 'Try again',
+    otherBot: 'Let another bot play',
+    person: 'Let a person play',
+  },
+  link: {
+    sending: (what: string) => `Sending: ${what}`,
+    catchingUp: 'Catching up with the table …',
+    lost: 'The connection is lost. The table goes on as soon as it is back.',
   },
   keeping: {
     sure: 'This browser keeps your tables for good.',

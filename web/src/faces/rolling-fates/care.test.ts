@@ -7,6 +7,7 @@ import { spentNow } from './dice-bar.tsx';
 import { typed } from './keypad.tsx';
 import { lackOf } from './lacks.ts';
 import { lists } from './offers.ts';
+import { risenAt } from './risen.tsx';
 import type { SeenHero } from './seen.ts';
 import { en } from './words/en.ts';
 
@@ -110,6 +111,10 @@ describe('what the bar lacks', () => {
   ])('%s', (ability, dice, lack) => {
     expect(lackOf(dice, abilityOf(ability).cost, en)).toBe(lack);
   });
+});
+
+it('the page of a new zone speaks only of those who have their level (RF-181)', () => {
+  expect(risenAt([{ level: 2 }, { level: 1 }], 1)).toEqual([{ level: 2 }]);
 });
 
 it('to keep no die is asked about once more', () => {

@@ -69,7 +69,7 @@ export const rollingFatesFace: GameFace<RollingFatesView, RollingFatesTold> = {
   waitsBefore,
   line,
   // RF-111
-  opensLog: ({ combat }) => combat?.phase === 'enemy',
+  opensLog: ({ combat, ending }) => ending === '' && combat?.phase === 'enemy',
   sound: soundOf,
   dice,
   cards: cardSheets,

@@ -1,14 +1,63 @@
-import type { RollingFatesView } from '@wyrdhall/rolling-fates';
+import type { Choice, Told } from '@wyrdhall/kernel';
+import { boardOf, type RollingFatesView } from '@wyrdhall/rolling-fates';
 import { type GuideStep, isOpen, type Scene } from '../../kit/guide/guide.ts';
 
 type Step = GuideStep<RollingFatesView>;
+type FateScene = Scene<RollingFatesView>;
 
 const asks = ({ prompt }: Scene, question: string): boolean => prompt.question.id === question;
-const heroOf = ({ view, prompt }: Scene<RollingFatesView>) => view.heroes[prompt.seat];
-const roundOf = ({ view }: Scene<RollingFatesView>): number => view.combat?.round ?? 0;
+const heroOf = ({ view, prompt }: FateScene) => view.heroes[prompt.seat];
+const roundOf = ({ view }: FateScene): number => view.combat?.round ?? 0;
+const open = ({ prompt }: Scene): string[] =>
+  prompt.options.flatMap(({ id, closed }) => (closed ? [] : [id]));
+
+/** Whether an enemy took less than the blow would have cost it, and nobody knows why. */
+const isWeakened = (event: Told): boolean =>
+  event.kind === 'hit' && 'mechanic' in event && event.mechanic === '?';
+
+/** The faces that the hero's abilities ask for by number. */
+const numbersOf = (scene: FateScene): readonly number[] => {
+  const hero = heroOf(scene);
+  return hero ? boardOf(hero.id).abilities.flatMap(({ cost }) => cost.exact) : [];
+};
+const isMarksman = (scene: FateScene): boolean => numbersOf(scene).length > 0;
+
+/** The places of the dice that pass, each number of `once` only once. */
+function keeping({ prompt, ...scene }: FateScene, faces: readonly number[], once: boolean): string[] {
+  const dice = heroOf({ prompt, ...scene })?.dice ?? [];
+  return dice.flatMap((face, place) => {
+    const isFirst = dice.indexOf(face) === place;
+    return faces.includes(face) && (isFirst || !once) ? [`die-${place + 1}`] : [];
+  });
+}
+
+function commonest({ view, prompt }: FateScene): number[] {
+  const dice = view.heroes[prompt.seat]?.dice ?? [];
+  const count = (face: number) => dice.filter((other) => other === face).length;
+  return [...dice].sort((a, b) => count(b) - count(a)).slice(0, 1);
+}
+
+/** The last ability that can be paid does the most; where none can, passing is all there is. */
+const dearest = (scene: FateScene): Choice => open(scene).findLast((id) => id.startsWith('use:')) ?? 'pass';
+
+/** Whoever has the least Life left. */
+function weakest({ view, prompt }: FateScene): Choice | undefined {
+  const enemies = [...(view.combat?.enemies ?? [])].sort((a, b) => a.life - b.life);
+  const ids = enemies.map(({ id }) => `enemy:${id}`).filter((id) => isOpen(prompt, id));
+  return prompt.ask === 'many' ? ids.slice(0, prompt.max) : ids[0];
+}
 
 /** A first adventure: what to know, when it comes up. The first that fits is shown. */
 export const guideSteps: readonly Step[] = [
+  {
+    id: 'goal',
+    text: {
+      en: 'You win when the whole party comes to the end of the story. You lose as soon as one hero has no Life left. On the way you read pages, choose, and fight with dice. Now go on.',
+      de: 'Ihr gewinnt, wenn alle das Ende der Geschichte erreichen. Ihr verliert, sobald ein Held kein Leben mehr hat. Unterwegs lest ihr Seiten, wählt aus und kämpft mit Würfeln. Jetzt geht weiter.',
+    },
+    isNow: (scene) => asks(scene, 'onward') && scene.view.journey.path.length === 0,
+    means: () => 'onward',
+  },
   {
     id: 'telegraph',
     text: {
@@ -16,6 +65,7 @@ export const guideSteps: readonly Step[] = [
       de: 'Ein Gegner hat sich verraten: Die Zeile über ihm sagt, dass in der nächsten Gegnerphase etwas Schweres kommt. Betäube ihn, decke den, den er meint, oder bring ihn vorher zu Fall.',
     },
     isNow: (scene) => asks(scene, 'act') && scene.view.combat?.enemies.some((e) => e.telegraphed) === true,
+    means: dearest,
   },
   {
     id: 'something-weakened',
@@ -23,15 +73,34 @@ export const guideSteps: readonly Step[] = [
       en: 'The blow did less than it should. Something in this enemy is hidden: Investigate shows what, and what it does next.',
       de: 'Der Schlag hat weniger bewirkt, als er sollte. In diesem Gegner ist etwas verborgen: Durchschauen zeigt, was, und was er als Nächstes tut.',
     },
-    isNow: (scene) => asks(scene, 'act') && scene.told.has('withstands'),
+    isNow: (scene) => asks(scene, 'act') && scene.events?.some(isWeakened) === true,
+    means: dearest,
+  },
+  {
+    id: 'hurt',
+    text: {
+      en: 'The enemies have struck. The first hero without Life ends the adventure for all: watch whose bar is short.',
+      de: 'Die Gegner haben zugeschlagen. Der erste Held ohne Leben beendet das Abenteuer für alle: Achte darauf, wessen Balken kurz ist.',
+    },
+    isNow: (scene) => asks(scene, 'keep') && roundOf(scene) > 1 && scene.told.has('hurt'),
+  },
+  {
+    id: 'keep-numbers',
+    text: {
+      en: 'This hero pays with certain numbers: keep one of each that an ability below shows, and roll the others again. The percentages say how likely each ability becomes.',
+      de: 'Dieser Held zahlt mit bestimmten Zahlen: Behalte je einen Würfel, den eine Fähigkeit unten zeigt, und wirf die anderen neu. Die Prozente sagen, wie wahrscheinlich jede Fähigkeit wird.',
+    },
+    isNow: (scene) => asks(scene, 'keep') && scene.view.combat !== null && isMarksman(scene),
+    means: (scene) => keeping(scene, numbersOf(scene), true),
   },
   {
     id: 'keep',
     text: {
-      en: 'You have rolled five Action dice and the Luck die. Touch the dice that you keep; all others are rolled once more. Your abilities below say what pairs and numbers are good for.',
-      de: 'Du hast fünf Aktionswürfel und den Glückswürfel geworfen. Tippe die Würfel an, die du behältst; alle anderen werden noch einmal geworfen. Deine Fähigkeiten darunter sagen, wozu Paare und Zahlen gut sind.',
+      en: 'You have rolled five Action dice and the Luck die. This hero pays with equal dice: keep those that show the same, and roll the others once more.',
+      de: 'Du hast fünf Aktionswürfel und den Glückswürfel geworfen. Dieser Held zahlt mit gleichen Würfeln: Behalte, was dasselbe zeigt, und wirf die anderen noch einmal.',
     },
-    isNow: (scene) => asks(scene, 'keep') && scene.view.combat !== null,
+    isNow: (scene) => asks(scene, 'keep') && scene.view.combat !== null && !isMarksman(scene),
+    means: (scene) => keeping(scene, commonest(scene), false),
   },
   {
     id: 'luck',
@@ -44,18 +113,20 @@ export const guideSteps: readonly Step[] = [
   {
     id: 'act',
     text: {
-      en: 'What glows can be paid. Point at an ability, and the dice that it takes and the Life that it costs an enemy are shown. What is closed says why.',
-      de: 'Was leuchtet, kannst du bezahlen. Zeig auf eine Fähigkeit, und du siehst die Würfel, die sie nimmt, und das Leben, das sie den Gegner kostet. Was nicht geht, sagt warum.',
+      en: 'What glows can be paid. Take the last one that glows: what costs more does more. Pointing at it shows the dice that it takes and the Life that it costs an enemy.',
+      de: 'Was leuchtet, kannst du bezahlen. Nimm die letzte, die leuchtet: Was mehr kostet, bewirkt mehr. Wenn du darauf zeigst, siehst du die Würfel, die sie nimmt, und das Leben, das sie den Gegner kostet.',
     },
     isNow: (scene) => asks(scene, 'act'),
+    means: dearest,
   },
   {
     id: 'target',
     text: {
-      en: 'Now whom? The figures glow, and the hatched part of a bar is what the hit takes, as far as you can know.',
-      de: 'Wen nun? Die Figuren leuchten, und der schraffierte Teil eines Balkens ist, was der Treffer nimmt, soweit du es wissen kannst.',
+      en: 'Now whom? Whoever has the least Life: an enemy that has fallen hits nobody. The hatched part of a bar is what the hit takes, as far as you can know.',
+      de: 'Wen nun? Den mit dem wenigsten Leben: Ein gefallener Gegner trifft niemanden mehr. Der schraffierte Teil eines Balkens ist, was der Treffer nimmt, soweit du es wissen kannst.',
     },
-    isNow: (scene) => asks(scene, 'target'),
+    isNow: (scene) => asks(scene, 'target') && weakest(scene) !== undefined,
+    means: weakest,
   },
   {
     id: 'pay',
@@ -64,38 +135,34 @@ export const guideSteps: readonly Step[] = [
       de: 'Mehrere Würfel könnten dafür zahlen. Der erste Vorschlag lässt dir am meisten übrig; tippe die Würfel selbst an, wenn du andere willst.',
     },
     isNow: (scene) => asks(scene, 'pay'),
+    means: (scene) => open(scene)[0],
   },
   {
     id: 'again-or-pass',
     text: {
-      en: 'Dice that are left can pay for more, also for the same ability again. Pass when nothing is worth it.',
-      de: 'Übrige Würfel können noch mehr bezahlen, auch dieselbe Fähigkeit noch einmal. Passe, wenn sich nichts mehr lohnt.',
+      en: 'Dice that are left can pay for more, also for the same ability again. Pass when nothing glows any more.',
+      de: 'Übrige Würfel können noch mehr bezahlen, auch dieselbe Fähigkeit noch einmal. Passe, wenn nichts mehr leuchtet.',
     },
     isNow: (scene) => asks(scene, 'act') && isOpen(scene.prompt, 'pass') && scene.told.has('use'),
-  },
-  {
-    id: 'hurt',
-    text: {
-      en: 'The enemies have struck. The first hero without Life ends the adventure for all: watch whose bar is short.',
-      de: 'Die Gegner haben zugeschlagen. Der erste Held ohne Leben beendet das Abenteuer für alle: Achte darauf, wessen Balken kurz ist.',
-    },
-    isNow: (scene) => asks(scene, 'keep') && roundOf(scene) > 1 && scene.told.has('hurt'),
+    means: dearest,
   },
   {
     id: 'treasure',
     text: {
-      en: 'A Treasure. One with a cost is used like an ability, others work by themselves. You carry as many as your bag has room for.',
-      de: 'Ein Schatz. Einer mit Kosten wird wie eine Fähigkeit benutzt, andere wirken von selbst. Du trägst so viele, wie dein Beutel fasst.',
+      en: 'A Treasure: take it. One with a cost is used like an ability, others work by themselves. You carry as many as your bag has room for.',
+      de: 'Ein Schatz: Nimm ihn. Einer mit Kosten wird wie eine Fähigkeit benutzt, andere wirken von selbst. Du trägst so viele, wie dein Beutel fasst.',
     },
-    isNow: (scene) => asks(scene, 'treasure'),
+    isNow: (scene) => asks(scene, 'treasure') && isOpen(scene.prompt, 'keep'),
+    means: () => 'keep',
   },
   {
     id: 'scene',
     text: {
-      en: 'The story asks. What you choose may cost Life or bring something; read the page well, the answers stand below it.',
-      de: 'Die Geschichte fragt. Was ihr wählt, kann Leben kosten oder etwas bringen; lest die Seite gut, die Antworten stehen darunter.',
+      en: 'The story asks. What you choose may cost Life or bring something; the answers stand below the page. If you are not sure, the first one is worth a try.',
+      de: 'Die Geschichte fragt. Was ihr wählt, kann Leben kosten oder etwas bringen; die Antworten stehen unter der Seite. Wenn ihr unsicher seid, versucht die erste.',
     },
     isNow: (scene) => asks(scene, 'scene'),
+    means: (scene) => open(scene)[0],
   },
   {
     id: 'onward',
@@ -104,5 +171,6 @@ export const guideSteps: readonly Step[] = [
       de: 'Hier dürft ihr Schätze teilen, bevor es weitergeht. Die Reihe oben zeigt die Orte dieser Zone; ein Klick darauf öffnet die Karte.',
     },
     isNow: (scene) => asks(scene, 'onward') && (heroOf(scene)?.treasures.length ?? 0) > 0,
+    means: () => 'onward',
   },
 ];

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { whenAfresh } from '../../kit/look.ts';
 
 /** The ability that somebody points at: what it would take and do is shown. */
 export const pointedAt = signal<string | undefined>(undefined);
@@ -8,3 +9,8 @@ export const payingWith = signal<string | undefined>(undefined);
 export const aimedAt = signal<string | undefined>(undefined);
 /** Whether the map lies over the table. */
 export const mapOpen = signal(false);
+
+whenAfresh(() => {
+  for (const pointed of [pointedAt, payingWith, aimedAt]) pointed.value = undefined;
+  mapOpen.value = false;
+});

@@ -10,7 +10,7 @@ import { Glyph, Icon } from '../../icons/icon.tsx';
 import { mapOpen } from './looking.ts';
 import { fateIcon } from './rolling-fates.icons.ts';
 import type { FateWords } from './words/catalogue.ts';
-import { fate, language } from './words/words.ts';
+import { fate, language, prose } from './words/words.ts';
 
 type Journey = RollingFatesView['journey'];
 type Zone = (typeof ADVENTURES)[AdventureId]['zones'][number];
@@ -90,10 +90,25 @@ export function MapDialog({ journey }: { journey: Journey }) {
           <li key={zone.name} class={i === journey.zone ? 'now' : i > journey.zone ? 'later' : ''}>
             <h3>{words.zone(i + 1, zones.length, zoneName(journey.adventure, i, language.value))}</h3>
             {i <= journey.zone && <ZoneMap journey={journey} zone={zone} index={i} words={words} />}
+            {i <= journey.zone && <Visited journey={journey} zone={zone} />}
           </li>
         ))}
       </ol>
     </Dialog>
+  );
+}
+
+/** The places that the party has come to, by the titles of their pages, in their order. */
+function Visited({ journey, zone }: { journey: Journey; zone: Zone }) {
+  const been = [...journey.path, journey.node].filter((id) => zone.nodes.some((node) => node.id === id));
+  // A place's title is the first of its texts.
+  const titles = been
+    .map((id) => prose(`⟦${journey.adventure}/${id}.1⟧`))
+    .filter((title) => !title.startsWith('⟦'));
+  return (
+    <p class="rf-visited" lang="en">
+      {titles.join(' › ')}
+    </p>
   );
 }
 

@@ -8,11 +8,22 @@ import { language } from './words/words.ts';
 
 const FIGURES = ['life', 'defence', 'inventory'] as const;
 
+interface RisenProps {
+  readonly heroes: readonly SeenHero[];
+  /** From 0. */
+  readonly zone: number;
+  readonly words: FateWords;
+}
+
+/** RF-181: those who have their new level already; while one of them is asked about a Trait, the others wait for it. */
+export const risenAt = <H extends Pick<SeenHero, 'level'>>(heroes: readonly H[], zone: number): H[] =>
+  heroes.filter(({ level }) => level > zone);
+
 /** A zone begins: what the new level brings each hero, and the Trait that came with it. */
-export function Risen({ heroes, words }: { heroes: readonly SeenHero[]; words: FateWords }) {
+export function Risen({ heroes, zone, words }: RisenProps) {
   return (
     <ul class="rf-risen">
-      {heroes.map((hero) => (
+      {risenAt(heroes, zone).map((hero) => (
         <li key={hero.id}>
           <Portrait icon={heroIcon(hero.id)} color={heroColor[hero.id]} size={38} />
           <span>

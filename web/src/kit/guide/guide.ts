@@ -1,10 +1,12 @@
-import type { Prompt } from '@wyrdhall/kernel';
+import type { Choice, Prompt, Told } from '@wyrdhall/kernel';
 
 /** What a hint looks at: the question, the board, and what was told since the last answer. */
 export interface Scene<View = unknown> {
   readonly prompt: Prompt;
   readonly view: View;
   readonly told: ReadonlySet<string>;
+  /** The same, event by event. */
+  readonly events?: readonly Told[];
 }
 
 /** One thing that a newcomer is told, once, when the game comes to it. */
@@ -12,6 +14,8 @@ export interface GuideStep<View = unknown> {
   readonly id: string;
   readonly text: { readonly en: string; readonly de: string };
   isNow(scene: Scene<View>): boolean;
+  /** What somebody answers who does just what the words say; a test obeys them. */
+  means?(scene: Scene<View>): Choice | undefined;
 }
 
 /** The first hint that fits and was not given yet. */

@@ -11,7 +11,7 @@ import { TableSettings } from './table-settings.tsx';
 
 /** What else can be done at a table. */
 export function TableMenu({ session }: { session: Session }) {
-  const popup = usePopup();
+  const popup = usePopup(look.menu.value);
   const words = say.value;
   const { game, kept, face } = session;
   const open = (menu: 'keys' | 'report' | 'seats') => () => {
@@ -35,7 +35,7 @@ export function TableMenu({ session }: { session: Session }) {
     );
   }
   return (
-    <nav class="menu panel" aria-label={words.table.menu} ref={popup}>
+    <nav class="menu panel" aria-label={words.table.menu} ref={popup} tabIndex={-1}>
       <ul>
         {face.hasPlaces && (
           <li class="only-narrow">

@@ -14,7 +14,7 @@ export function UndoMenu({ session }: { session: Session }) {
   const points = undoPoints(session);
   const words = say.value.table;
   return (
-    <div class="menu panel" role="dialog" aria-label={words.undo} ref={popup}>
+    <div class="menu panel" role="dialog" aria-label={words.undo} ref={popup} tabIndex={-1}>
       <h2>{words.undo}</h2>
       {points.length === 0 && !reachChapter(session, points) && <p class="quiet">{words.undoNone}</p>}
       <ul>

@@ -3,6 +3,7 @@ import { icon } from '../../icons/hall.icons.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { type GuideStep, stepFor } from '../../kit/guide/guide.ts';
 import { preferences } from '../../preferences/preferences.ts';
+import { note } from '../../session/answering.ts';
 import type { Session } from '../../session/session.ts';
 import { ownPrompt } from '../../session/viewing.ts';
 import { say } from '../../words/words.ts';
@@ -60,16 +61,14 @@ function currentStep(session: Session, steps: readonly GuideStep[], seen: readon
   const { seen: now, stage, veiled } = session;
   const prompt = ownPrompt(session);
   if (!prompt || stage.playing.value || veiled.value !== undefined) return undefined;
-  const told = new Set(now.value.since?.events.map(({ kind }) => kind));
-  return stepFor(steps, seen, { prompt, view: now.value.view, told });
+  const events = now.value.since?.events ?? [];
+  const told = new Set(events.map(({ kind }) => kind));
+  return stepFor(steps, seen, { prompt, view: now.value.view, told, events });
 }
 
-function putAway({ kept }: Session, step: string): void {
-  const { guide } = kept.value;
-  if (guide && !guide.includes(step)) kept.value = { ...kept.value, guide: [...guide, step] };
+function putAway(session: Session, step: string): void {
+  const { guide } = session.kept.peek();
+  if (guide && !guide.includes(step)) void note(session, { guide: [...guide, step] });
 }
 
-function endGuide({ kept }: Session): void {
-  const { guide: _, ...table } = kept.value;
-  kept.value = table;
-}
+const endGuide = (session: Session): void => void note(session, { guide: undefined });

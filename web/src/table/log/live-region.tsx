@@ -31,7 +31,7 @@ export function LiveRegion({ session }: { session: Session }) {
   useEffect(() => {
     if (question) playSound('horn');
     if (outcome) playSound('harp');
-  }, [question, outcome]);
+  }, [prompt?.key, question, outcome]);
   const end = outcome && `${outcome.won ? say.value.table.won : say.value.table.lost}.`;
   return (
     <>
@@ -39,7 +39,8 @@ export function LiveRegion({ session }: { session: Session }) {
         {told}
       </div>
       <div class="unseen" role="status" aria-live="assertive">
-        {end ?? question}
+        {/* Asked again, it is said again: a new node, though the words are the same. */}
+        <span key={prompt?.key}>{end ?? question}</span>
       </div>
     </>
   );

@@ -8,6 +8,7 @@ import type { Session } from '../../session/session.ts';
 import { wordsAt } from '../../session/words.ts';
 import { say } from '../../words/words.ts';
 import { doubtedAt, markedAt, take, takeAllTheSame, thinkAgain } from '../show/asking.ts';
+import { Refused } from './refused.tsx';
 import { SeatBadge } from './seat-badge.tsx';
 
 interface CareProps {
@@ -52,6 +53,7 @@ export function DoubtBar({ session, prompt }: CareProps) {
       <div class="ask" role="status">
         <h2 class="question">{question}</h2>
         <div class="ask-why">{why}</div>
+        <Refused session={session} />
       </div>
       <div class="answers">{harmless ? [goBack, goOn] : [goOn, goBack]}</div>
     </>
@@ -73,6 +75,7 @@ export function MarkedBar({ session, prompt, props }: CareProps & { readonly pro
         <div class="ask-why">
           {outcome ?? say.value.show.hereHow} <RuleLink id={prompt.question.rule} />
         </div>
+        <Refused session={session} />
       </div>
       <div class="answers marked-answers">
         <button type="button" class="button quiet-answer" data-key="Escape" onClick={thinkAgain}>

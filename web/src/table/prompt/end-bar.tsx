@@ -6,6 +6,7 @@ import { RuleLink } from '../../kit/rules/rule-link.tsx';
 import type { Session } from '../../session/session.ts';
 import { wordsAt } from '../../session/words.ts';
 import { say } from '../../words/words.ts';
+import { Refused } from './refused.tsx';
 
 /** How it ended, and where to go from here. */
 export function EndBar({ session, outcome }: { session: Session; outcome: Outcome }) {
@@ -23,6 +24,7 @@ export function EndBar({ session, outcome }: { session: Session; outcome: Outcom
         <div class="ask-why">
           <RuleLink id={outcome.rule} />
         </div>
+        <Refused session={session} />
       </div>
       <div class="answers">
         <a class="button quiet-answer" href={hrefTo([])}>

@@ -23,6 +23,8 @@ import { DraftAnswer } from './draft-answers.tsx';
 import { EndBar } from './end-bar.tsx';
 import { HintLine } from './hint-line.tsx';
 import { OtherPrompts } from './other-prompts.tsx';
+import { PendingAnswer, pendingAt } from './pending-answer.tsx';
+import { Refused } from './refused.tsx';
 import { SeatBadge } from './seat-badge.tsx';
 
 interface PromptBarProps {
@@ -86,6 +88,7 @@ function AskedBar({ session, prompt, props }: PromptBarProps & { readonly prompt
   const onBoard = placesOf(answers.filter((answer) => !lists(answer)));
   const glows = !isChance(prompt) && face.hasPlaces ? glowing(onBoard) : 0;
   const { halfMade } = session.seen.value;
+  const sent = pendingAt(session, prompt);
   return (
     <>
       <SeatBadge session={session} seat={prompt.seat} />
@@ -102,27 +105,31 @@ function AskedBar({ session, prompt, props }: PromptBarProps & { readonly prompt
         <HintLine session={session} prompt={prompt} />
         <Refused session={session} />
       </div>
-      <div class="answers">
-        {halfMade > 0 && (
-          <button
-            type="button"
-            class="button quiet-answer"
-            data-key="Escape"
-            aria-label={say.value.table.backTo(halfMade)}
-            onClick={() => void backOut(session)}
-          >
-            <Icon of={icon.back} />
-            {say.value.table.back}
-            <kbd aria-hidden="true">Esc</kbd>
-          </button>
-        )}
-        {face.Tools && <face.Tools {...props} />}
-        {prompt.ask === 'one' ? (
-          <OneAnswer session={session} prompt={prompt} answers={inBar} view={props.view} />
-        ) : (
-          <DraftAnswer session={session} prompt={prompt} answers={inBar} view={props.view} />
-        )}
-      </div>
+      {sent === undefined ? (
+        <div class="answers">
+          {halfMade > 0 && (
+            <button
+              type="button"
+              class="button quiet-answer"
+              data-key="Escape"
+              aria-label={say.value.table.backTo(halfMade)}
+              onClick={() => void backOut(session)}
+            >
+              <Icon of={icon.back} />
+              {say.value.table.back}
+              <kbd aria-hidden="true">Esc</kbd>
+            </button>
+          )}
+          {face.Tools && <face.Tools {...props} />}
+          {prompt.ask === 'one' ? (
+            <OneAnswer session={session} prompt={prompt} answers={inBar} view={props.view} />
+          ) : (
+            <DraftAnswer session={session} prompt={prompt} answers={inBar} view={props.view} />
+          )}
+        </div>
+      ) : (
+        <PendingAnswer session={session} prompt={prompt} choice={sent} />
+      )}
     </>
   );
 }
@@ -141,20 +148,6 @@ function Question({ text, name }: { text: string; name: string }) {
         </>
       )}
     </h2>
-  );
-}
-
-/** Why the last thing could not be done, or could not be kept. */
-function Refused({ session }: { session: Session }) {
-  const value = session.refusal.value ?? session.link.trouble.value;
-  return (
-    <p class="refusal" role="alert">
-      {value && (
-        <>
-          <Icon of={icon.lock} size={15} /> {value}
-        </>
-      )}
-    </p>
   );
 }
 

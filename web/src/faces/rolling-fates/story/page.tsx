@@ -64,7 +64,7 @@ export function Page({ props }: { props: FateProps }) {
       {isNewZone(view) && (
         <section class="rf-level-note">
           <p>{words.newZone(view.journey.zone + 1)}</p>
-          <Risen heroes={view.heroes} words={words} />
+          <Risen heroes={view.heroes} zone={view.journey.zone} words={words} />
         </section>
       )}
       {found && <Found props={props} id={found} />}
