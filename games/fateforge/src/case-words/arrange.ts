@@ -1,0 +1,216 @@
+import { type Given, type GivenWords, type Json, type Options, Refusal, WordsReader } from '@wyrdhall/kernel';
+import { readBand } from '../content/band.ts';
+import { HERO_IDS, type HeroId } from '../content/cards.ts';
+import { bossOf, isDeckCard, isEnemyCard, isItem, isSkill } from '../content/index.ts';
+import { DIE_COLOURS, type DieColour } from '../content/results.ts';
+import { boardFor } from '../rules/board.ts';
+import { equip, passivesOf } from '../rules/gear.ts';
+import { isResult } from '../rules/pool.ts';
+import { begin, type FateforgeOptions, newHero } from '../rules/setup.ts';
+import { newEnemy } from '../rules/spawn.ts';
+import type { Enemy, Fateforge, Hero, Phase } from '../state.ts';
+import { readGoal } from './goals.ts';
+import { readToken, zoneOf } from './tokens.ts';
+
+const inFull = (value: Json, key: string): GivenWords =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as GivenWords)
+    : { [key]: value };
+
+function mapFrom(text: string): string {
+  try {
+    boardFor(text);
+    return text;
+  } catch (wrong) {
+    throw new Refusal(`given.map: ${wrong instanceof Error ? wrong.message : 'it cannot be read'}.`);
+  }
+}
+
+/** A table from the words of a case; cases/README.md lists them. */
+export function arrange(given: Given, options: Options): Fateforge {
+  const words = new WordsReader('given', given as GivenWords);
+  const s = begin(options as FateforgeOptions);
+  const map = words.text('map');
+  if (map !== undefined) {
+    s.board = mapFrom(map);
+    s.scene = 'own';
+    s.edges = boardFor(s.board).all;
+    s.tokens = [];
+    s.enemies = [];
+    s.difficult = 0;
+    s.own = { primary: [], secondary: [], reactions: [] };
+    s.rounds = 1;
+    s.boss = null;
+  }
+  s.settings = {
+    ...s.settings,
+    solo: words.flag('solo') ?? false,
+    screens: words.flag('screens') ?? false,
+  };
+  arrangeTokens(s, words);
+  arrangeHeroes(s, words);
+  arrangeEnemies(s, words);
+  arrangeRound(s, words);
+  arrangeDecks(s, words);
+  words.done();
+  return s;
+}
+
+function arrangeTokens(s: Fateforge, words: WordsReader): void {
+  const given = Object.entries(words.map('tokens'));
+  if (given.length > 0) s.tokens = [];
+  for (const [id, text] of given) {
+    const token = readToken(s, id, String(text), `given.tokens.${id}`);
+    if (token) s.tokens.push(token);
+  }
+}
+
+function arrangeHeroes(s: Fateforge, words: WordsReader): void {
+  const given = words.map('heroes');
+  const ids = Object.keys(given);
+  const stranger = ids.find((id) => !HERO_IDS.includes(id as HeroId));
+  if (stranger !== undefined) throw new Refusal(`given.heroes: there is no hero "${stranger}".`);
+  if (ids.length > 0) s.heroes = ids.map((id) => newHero(id as HeroId));
+  s.order = s.heroes.map((_, i) => i);
+  for (const h of s.heroes) arrangeHero(s, h, inFull(given[h.id] ?? {}, 'at'));
+}
+
+function known(list: readonly string[], isKnown: (id: string) => boolean, where: string): string[] {
+  const stranger = list.find((id) => !isKnown(id));
+  if (stranger !== undefined) throw new Refusal(`${where}: there is no "${stranger}".`);
+  return [...list];
+}
+
+function arrangeHero(s: Fateforge, h: Hero, given: GivenWords): void {
+  const words = new WordsReader(`given.heroes.${h.id}`, given);
+  const at = words.text('at');
+  h.zone = at === undefined ? (boardFor(s.board).start[0] ?? 0) : zoneOf(s, at, words.where);
+  const skills = words.list('skills');
+  if (skills.length > 0) h.skills = known(skills, isSkill, `${words.where}.skills`);
+  for (const item of known(words.list('items'), isItem, `${words.where}.items`)) equip(h, item);
+  h.passives = passivesOf(h);
+  h.maxHealth =
+    words.number('maxHealth') ?? h.maxHealth + h.passives.filter((p) => p === 'max-health').length;
+  h.health = words.number('health') ?? h.health;
+  h.energy = words.number('energy') ?? h.energy;
+  h.toxic = words.number('toxic') ?? 0;
+  h.ko = words.flag('ko') ?? h.health === 0;
+  if (h.ko) h.health = 0;
+  h.wasKO = h.ko;
+  h.block = words.number('block') ?? 0;
+  h.flasks = words.number('flasks') ?? h.flasks;
+  h.stunned = words.flag('stunned') ?? false;
+  h.hidden = words.flag('hidden') ?? h.hidden;
+  h.lunge = words.flag('lunge') ?? h.lunge;
+  h.pool = known(words.list('pool'), isResult, `${words.where}.pool`);
+  h.dash = words.flag('dash') ?? false;
+  const dice = words.list('dice');
+  if (dice.length > 0)
+    h.dice = known(dice, (die) => DIE_COLOURS.includes(die as DieColour), words.where) as DieColour[];
+  h.corruption = known(words.list('corruption'), isDeckCard, `${words.where}.corruption`);
+  h.fear = known(words.list('fear'), isDeckCard, `${words.where}.fear`);
+  h.marks = words.list('marks');
+  h.round = words.list('used');
+  h.scene = words.list('usedInScene');
+  const armour = words.number('armour');
+  if (armour !== undefined) for (const gear of h.gear) gear.armour = Math.min(gear.armour, armour);
+  words.done();
+}
+
+function arrangeEnemies(s: Fateforge, words: WordsReader): void {
+  const given = Object.entries(words.map('enemies'));
+  if (given.length > 0) s.enemies = [];
+  for (const [id, text] of given) s.enemies.push(arrangeEnemy(s, id, inFull(text, 'at')));
+  const boss = s.enemies.map((e) => bossOf(e.card)).find(Boolean);
+  if (boss) {
+    const spots = boss.weakSpots;
+    s.boss = {
+      phase: 1,
+      cubes: (spots[0]?.icons ?? []).map(() => false),
+      exploited: spots.map(() => 0),
+      marks: [],
+    };
+  }
+}
+
+function arrangeEnemy(s: Fateforge, id: string, given: GivenWords): Enemy {
+  const words = new WordsReader(`given.enemies.${id}`, given);
+  const [, card = '', number = '0'] = /^(.+)-(\d+)$/.exec(id) ?? [];
+  if (!isEnemyCard(card))
+    throw new Refusal(`given.enemies: "${id}" is no card with a number, as street-guard-1.`);
+  const e = newEnemy(card, Number(number), zoneOf(s, words.text('at') ?? '', words.where));
+  e.damage = words.number('damage') ?? 0;
+  e.armour = words.number('armour') ?? e.armour;
+  e.block = words.number('block') ?? 0;
+  e.stunned = words.flag('stunned') ?? false;
+  e.elite = words.flag('elite') ?? false;
+  e.laid = words.flag('laid') ?? false;
+  e.back = words.flag('back') ?? false;
+  e.guards = words.text('guards') ?? '';
+  e.marks = words.list('marks');
+  e.band = words.text('band') ?? '';
+  try {
+    if (e.band !== '') readBand(e.band);
+  } catch (wrong) {
+    throw new Refusal(
+      `${words.where}.band: ${wrong instanceof Error ? wrong.message : 'it cannot be read'}.`,
+    );
+  }
+  e.carries = s.tokens.flatMap((token, k) => (token.by === id ? [k] : []));
+  words.done();
+  return e;
+}
+
+const NOW = [
+  'prepare',
+  'dash',
+  'order',
+  'turn',
+  'reactions',
+  'enemies',
+  'clean-up',
+  'extra',
+  'exit',
+  'recover',
+];
+
+function arrangeRound(s: Fateforge, words: WordsReader): void {
+  const order = words.list('order');
+  if (order.length > 0) s.order = order.map((id) => s.heroes.findIndex((h) => h.id === id));
+  if (s.order.includes(-1)) throw new Refusal('given.order names a hero who is not there.');
+  s.round = words.number('round') ?? 1;
+  s.rounds = words.number('rounds') ?? s.rounds;
+  s.place = words.number('place') ?? s.place;
+  const shown = known(words.list('reactions'), isEnemyCard, 'given.reactions');
+  const primary = words.list('primary').map(readGoal);
+  const secondary = words.list('secondary').map(readGoal);
+  if (s.own) s.own = { primary, secondary, reactions: shown };
+  else if (shown.length + primary.length + secondary.length > 0)
+    throw new Refusal('given: a scene has its own Reactions and objectives; write a map to say others.');
+  const now = words.oneOf('now', NOW) ?? 'turn';
+  const turn =
+    words.oneOf(
+      'turn',
+      s.heroes.map(({ id }) => id),
+    ) ?? s.heroes[s.order[0] ?? 0]?.id;
+  s.phase = now === 'turn' || now === 'reactions' || now === 'enemies' ? 'action' : (now as Phase);
+  const place = s.order.findIndex((i) => s.heroes[i]?.id === turn);
+  if (now === 'turn') s.at = place >= s.place ? place + 1 : place;
+  if (now === 'reactions') s.at = s.place;
+  if (now === 'enemies') s.at = s.heroes.length + 1;
+  s.lastActed = -1;
+}
+
+function arrangeDecks(s: Fateforge, words: WordsReader): void {
+  for (const deck of ['corruption', 'fear', 'trap'] as const) {
+    const top = known(words.list(deck), isDeckCard, `given.${deck}`);
+    s.decks[deck] = [...s.decks[deck].filter((id) => !top.includes(id)), ...top.toReversed()];
+  }
+  for (const h of s.heroes) {
+    s.decks.corruption = s.decks.corruption.filter((id) => !h.corruption.includes(id));
+    s.decks.fear = s.decks.fear.filter((id) => !h.fear.includes(id));
+  }
+  s.bag.gold = words.number('gold') ?? 0;
+  s.bag.food = words.number('food') ?? 0;
+  s.gems = words.numbers('gems') ?? [];
+}

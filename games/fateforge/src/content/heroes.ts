@@ -1,0 +1,178 @@
+import type { HeroId, ItemId, SkillId, Trait } from './cards.ts';
+import type { DieColour } from './results.ts';
+
+/** FF-024 to FF-029. What heroes can do besides (Stealth, stance, flasks …) stands in src/rules. */
+export interface HeroBoard {
+  readonly id: HeroId;
+  readonly role: string;
+  readonly name: string;
+  readonly health: number;
+  readonly energy: number;
+  readonly dice: readonly DieColour[];
+  /** Dice that the hero may gain (FF-041), in the order in which a standard hero does. */
+  readonly upgrades: readonly DieColour[];
+  readonly trait: Trait;
+  readonly items: readonly ItemId[];
+  /** What a standard hero buys in order, and how many of these after so many rests. */
+  readonly buys: readonly (SkillId | ItemId)[];
+  readonly byStage: readonly number[];
+}
+
+export const HEROES: readonly HeroBoard[] = [
+  {
+    id: 'forest-guard',
+    role: 'Forest Guard',
+    name: 'Oren Hale',
+    health: 6,
+    energy: 4,
+    dice: ['blue', 'blue', 'yellow', 'red'],
+    upgrades: ['blue', 'yellow', 'green'],
+    trait: 'perception',
+    items: [],
+    buys: [
+      'twin-shafts',
+      'short-bow',
+      'pin-down',
+      'leather-jack',
+      'give-ground',
+      'twin-shafts-ii',
+      'covering-volley',
+      'lucky-coin',
+      'pin-down-ii',
+      'reed-bow',
+      'heartwood-arrow',
+      'spyglass',
+    ],
+    byStage: [0, 1, 3, 4, 5, 6, 8, 9, 10],
+  },
+  {
+    id: 'rogue',
+    role: 'Rogue',
+    name: 'Mirel Vash',
+    health: 5,
+    energy: 5,
+    dice: ['yellow', 'yellow', 'red', 'green'],
+    upgrades: ['yellow', 'red', 'blue'],
+    trait: 'guile',
+    items: [],
+    buys: [
+      'roll-under',
+      'throwing-knives',
+      'back-alley',
+      'leather-jack',
+      'twist-the-knife',
+      'throat-cut',
+      'rapier',
+      'back-alley-ii',
+      'lucky-coin',
+      'throat-cut-ii',
+      'throwing-spikes',
+      'bronze-charm',
+    ],
+    byStage: [0, 2, 3, 4, 5, 7, 8, 9, 10],
+  },
+  {
+    id: 'nobleman',
+    role: 'Nobleman',
+    name: 'Casimir Dorn',
+    health: 6,
+    energy: 4,
+    dice: ['red', 'red', 'yellow', 'green'],
+    upgrades: ['red', 'yellow', 'green'],
+    trait: 'charm',
+    items: [],
+    buys: [
+      'flourish',
+      'rapier',
+      'advance',
+      'padded-coat',
+      'flourish-ii',
+      'riposte',
+      'buckler',
+      'advance-ii',
+      'kite-shield',
+      'second-intention',
+      'riposte-ii',
+      'lucky-coin',
+    ],
+    byStage: [0, 1, 3, 4, 5, 7, 8, 9, 10],
+  },
+  {
+    id: 'shaman',
+    role: 'Shaman',
+    name: 'Ukka of the Reeds',
+    health: 5,
+    energy: 6,
+    dice: ['green', 'green', 'blue', 'yellow'],
+    upgrades: ['green', 'green', 'blue'],
+    trait: 'spirit',
+    items: ['skin-drum'],
+    buys: [
+      'root-grip',
+      'sling',
+      'ancestors-shield',
+      'padded-coat',
+      'storm-call',
+      'mending-breath-ii',
+      'spirit-wand',
+      'wind-hand',
+      'leech-charm',
+      'root-grip-ii',
+      'focus-crystal',
+      'storm-call-ii',
+    ],
+    byStage: [0, 2, 4, 5, 6, 7, 9, 10, 11],
+  },
+  {
+    id: 'mercenary',
+    role: 'Mercenary',
+    name: 'Brannoch',
+    health: 8,
+    energy: 3,
+    dice: ['red', 'red', 'red', 'yellow'],
+    upgrades: ['red', 'red', 'yellow'],
+    trait: 'might',
+    items: [],
+    buys: [
+      'shove',
+      'ford-blade',
+      'wide-arc',
+      'leather-jack',
+      'rush-ii',
+      'thick-skin',
+      'buckler',
+      'thrown-axe',
+      'salt-sabre',
+      'wide-arc-ii',
+      'battle-rhythm',
+      'bronze-charm',
+    ],
+    byStage: [0, 2, 3, 4, 5, 7, 8, 9, 10],
+  },
+  {
+    id: 'alchemist',
+    role: 'Alchemist',
+    name: 'Pell Ashdown',
+    health: 5,
+    energy: 5,
+    dice: ['green', 'green', 'red', 'blue'],
+    upgrades: ['green', 'blue', 'red'],
+    trait: 'lore',
+    items: [],
+    buys: [
+      'fire-flask',
+      'sling',
+      'refill',
+      'padded-coat',
+      'corrosion',
+      'fire-flask-ii',
+      'throwing-knives',
+      'salve',
+      'focus-crystal',
+      'refill-ii',
+      'thunderpowder',
+      'bronze-charm',
+    ],
+    byStage: [0, 2, 3, 5, 6, 7, 8, 9, 10],
+  },
+];

@@ -1,0 +1,55 @@
+import { defeat, doorOpen, exitAny, foe, healthAbove, type Scene, zone } from '../scene.ts';
+import { chest, door, food, gem } from '../token.ts';
+
+export const C10: Scene = {
+  id: 'c10',
+  title: 'Ossuary Gates',
+  act: 2,
+  rounds: 5,
+  stage: 4,
+  zones: [
+    zone('a', 'Bone Street', 8, 31),
+    zone('b', 'Gate Court', 25, 58),
+    zone('c', 'Skull Gallery', 57, 60),
+    zone('d', 'Charnel Cross', 87, 57),
+    zone('e', 'Sexton’s Door', 90, 26),
+    zone('f', 'Mason’s Yard', 38, 28),
+    zone('g', 'Lime Pits', 67, 34),
+    zone('h', 'Inner Crypt', 66, 8),
+  ],
+  edges: 'a-b b-c c-d d-e b-f f-g g-d e-h',
+  start: ['a'],
+  exits: { A: 'h' },
+  enemies: [
+    [
+      foe('bone-digger', 1, 'b'),
+      foe('bone-digger', 2, 'f'),
+      foe('barrow-wight', 1, 'c'),
+      foe('tomb-knight', 1, 'd', 'door d-e'),
+      foe('wailing-shade', 1, 'g'),
+      foe('sexton', 1, 'h'),
+    ],
+    [foe('bone-digger', 3, 'd'), foe('bone-digger', 4, 'h'), foe('wailing-shade', 2, 'e')],
+    [foe('barrow-wight', 2, 'g'), foe('bone-digger', 5, 'd')],
+  ],
+  tokens: [
+    door('b', 'c'),
+    door('d', 'e'),
+    door('b', 'f', true),
+    gem(3, 'g'),
+    chest('chest1', 'f', 'bell-shard', 'trap-hook', 'off-hand-blade'),
+    food('c'),
+  ],
+  primary: [doorOpen('d-e'), defeat('sexton-1'), exitAny('A')],
+  secondary: [healthAbove(2, 'exited')],
+  place: 1,
+  reactions: [
+    ['bone-digger'],
+    ['bone-digger', 'wailing-shade'],
+    ['barrow-wight'],
+    ['bone-digger', 'sexton'],
+    ['tomb-knight', 'sexton'],
+  ],
+  specials: [],
+  unlocks: [1, 11, 13],
+};

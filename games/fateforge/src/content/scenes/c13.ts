@@ -1,0 +1,55 @@
+import { defeat, exitAny, foe, type Scene, take, zone } from '../scene.ts';
+import { barricade, door, food, gem, objective } from '../token.ts';
+
+export const C13: Scene = {
+  id: 'c13',
+  title: 'Lantern Street',
+  act: 3,
+  rounds: 4,
+  stage: 6,
+  zones: [
+    zone('a', 'Lantern Square', 8, 34),
+    zone('b', 'Baker’s Corner', 23, 8),
+    zone('c', 'Oil Shop', 54, 10),
+    zone('d', 'Barricaded Inn', 85, 20),
+    zone('e', 'Palace Rise', 90, 46),
+    zone('f', 'Cooper’s Court', 25, 57),
+    zone('g', 'Narrow Cut', 37, 30),
+    zone('h', 'Watch Post', 64, 37),
+  ],
+  edges: 'a-b b-c c-d d-e a-f f-g g-h h-e b-g c-h',
+  start: ['a'],
+  exits: { A: 'e' },
+  enemies: [
+    [
+      foe('bone-digger', 1, 'b'),
+      foe('bone-digger', 2, 'c'),
+      foe('bone-digger', 3, 'g'),
+      foe('tomb-knight', 1, 'd'),
+      foe('lantern-archer', 2, 'h'),
+      foe('barrow-wight', 1, 'e', 'exit A'),
+      foe('wailing-shade', 1, 'f'),
+    ],
+    [foe('tomb-knight', 2, 'h'), foe('bone-digger', 4, 'e')],
+    [foe('sexton', 1, 'e')],
+  ],
+  tokens: [
+    barricade('h', 'g'),
+    gem(3, 'f'),
+    food('c'),
+    objective('civ1', 'b'),
+    objective('civ2', 'g'),
+    door('d', 'e'),
+  ],
+  primary: [take('civ1', 'civ2'), exitAny('A')],
+  secondary: [defeat('tomb-knight-1')],
+  place: 1,
+  reactions: [
+    ['bone-digger'],
+    ['bone-digger', 'wailing-shade'],
+    ['tomb-knight', 'bone-digger'],
+    ['bone-digger', 'barrow-wight'],
+  ],
+  specials: [],
+  unlocks: [2, 11, 13],
+};

@@ -1,0 +1,50 @@
+import { collect, defeat, exitAny, foe, type Scene, zone } from '../scene.ts';
+import { door, food, fountain, gem, trap } from '../token.ts';
+
+export const C14B: Scene = {
+  id: 'c14b',
+  title: 'Palace Kitchens',
+  act: 3,
+  rounds: 4,
+  stage: 6,
+  zones: [
+    zone('a', 'Coal Chute', 12, 32),
+    zone('b', 'Scullery', 40, 22),
+    zone('c', 'Great Kitchen', 70, 17),
+    zone('d', 'Cold Store', 31, 55),
+    zone('e', 'Spit Room', 60, 44),
+    zone('f', 'Servants’ Stair', 92, 34),
+  ],
+  edges: 'a-b b-c a-d d-e e-c b-e c-f',
+  start: ['a'],
+  exits: { A: 'f' },
+  enemies: [
+    [
+      foe('street-guard', 1, 'b'),
+      foe('street-guard', 2, 'e'),
+      foe('shieldman', 1, 'c'),
+      foe('halberdier', 1, 'f', 'exit A'),
+      foe('zealot', 3, 'd'),
+      foe('watch-hound', 1, 'e'),
+      foe('lamp-sergeant', 1, 'c'),
+    ],
+    [foe('lantern-archer', 1, 'f'), foe('street-guard', 4, 'f'), foe('shieldman', 2, 'c')],
+    [foe('furnace-guard', 2, 'e')],
+  ],
+  tokens: [
+    trap('d'),
+    trap('e'),
+    fountain('b', 2),
+    gem(3, 'e'),
+    food('d'),
+    food('b'),
+    door('e', 'c'),
+    door('a', 'd', true),
+  ],
+  primary: [defeat('lamp-sergeant-1'), exitAny('A')],
+  secondary: [collect('food', 'd'), collect('food', 'b')],
+  place: 0,
+  reactions: [['watch-hound'], ['street-guard'], ['shieldman', 'zealot'], ['lamp-sergeant', 'street-guard']],
+  specials: [],
+  unlocks: [4, 10, 11],
+};

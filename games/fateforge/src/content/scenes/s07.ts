@@ -1,0 +1,55 @@
+import { exitAny, explore, foe, noKO, type Scene, take, zone } from '../scene.ts';
+import { exploration, food, gem, objective, portal } from '../token.ts';
+
+export const S07: Scene = {
+  id: 's07',
+  title: 'The Bronze Hound',
+  act: 'side',
+  rounds: 5,
+  stage: 6,
+  zones: [
+    zone('a', 'Coal Yard', 38, 36),
+    zone('b', 'Tuyere', 30, 8),
+    zone('c', 'Loading Ramp', 12, 29),
+    zone('d', 'Slag Walk', 18, 59),
+    zone('e', 'Ladle Bridge', 50, 59),
+    zone('f', 'Crucible', 61, 28),
+    zone('g', 'Mould Floor', 89, 19),
+    zone('h', 'Quench Pool', 78, 45),
+  ],
+  edges: 'a-b b-c c-d d-a a-e e-f f-g g-h h-e',
+  start: ['a'],
+  exits: { A: 'c' },
+  enemies: [
+    [
+      foe('zealot', 1, 'b'),
+      foe('zealot', 2, 'f'),
+      foe('cantor', 1, 'g'),
+      foe('censer-bearer', 1, 'h', 'portal d-h'),
+      foe('furnace-guard', 1, 'f', 'objective obj1'),
+      foe('cinder-imp', 1, 'd'),
+    ],
+    [foe('zealot', 3, 'g'), foe('cantor', 2, 'e')],
+    [foe('furnace-guard', 2, 'h'), foe('zealot', 4, 'e')],
+  ],
+  tokens: [
+    portal('b', 'g'),
+    portal('d', 'h'),
+    objective('obj1', 'f'),
+    exploration('exp1', 'g'),
+    gem(3, 'c'),
+    food('d'),
+  ],
+  primary: [take('obj1'), explore('exp1'), exitAny('A')],
+  secondary: [noKO],
+  place: 1,
+  reactions: [
+    ['zealot'],
+    ['zealot', 'cantor'],
+    ['furnace-guard', 'cinder-imp'],
+    ['zealot'],
+    ['cantor', 'censer-bearer'],
+  ],
+  specials: [],
+  unlocks: [5, 9],
+};

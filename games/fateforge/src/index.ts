@@ -1,0 +1,1 @@
+export { fateforge } from './fateforge.ts';

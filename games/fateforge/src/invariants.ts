@@ -1,0 +1,73 @@
+import { readBand } from './content/band.ts';
+import { isScene } from './content/index.ts';
+import { boardFor } from './rules/board.ts';
+import { toughnessOf } from './rules/figures.ts';
+import { shape } from './shape.ts';
+import type { Enemy, Fateforge, Hero } from './state.ts';
+
+const hasTwice = (things: readonly unknown[]): boolean => new Set(things).size < things.length;
+
+/** What must always hold, as a complaint where it does not. */
+export function broken(s: Fateforge): string | undefined {
+  return shape(s, 'state') ?? brokenBoard(s) ?? brokenFigures(s) ?? brokenOrder(s);
+}
+
+function brokenBoard(s: Fateforge): string | undefined {
+  if (!isScene(s.board) && s.scene !== 'own') return `no map "${s.board}"`;
+  if ((s.scene === 'own') !== (s.own !== null)) return 'a fight without a scene and without objectives';
+  if (s.scene !== 'own' && s.scene !== s.board) return `the map of "${s.scene}" is ${s.board}`;
+  try {
+    const { map, all } = boardFor(s.board);
+    if ((s.edges & ~all) !== 0) return 'edges that the map lacks';
+    const zones = [...s.heroes, ...s.enemies, ...s.tokens, ...s.cages].map(({ zone }) => zone);
+    zones.push(...s.tokens.flatMap(({ to }) => (to >= 0 ? [to] : [])));
+    if (zones.some((zone) => zone >= map.size)) return 'somebody off the map';
+    if (s.cages.some(({ edges }) => (edges & ~all) !== 0)) return 'a cage on edges that the map lacks';
+  } catch {
+    return `no map "${s.board}"`;
+  }
+  return undefined;
+}
+
+function brokenFigures(s: Fateforge): string | undefined {
+  if (hasTwice(s.heroes.map(({ id }) => id)) || hasTwice(s.enemies.map(({ id }) => id)))
+    return 'a figure twice';
+  for (const h of s.heroes) {
+    const complaint = brokenHero(h);
+    if (complaint) return `${h.id}: ${complaint}`;
+  }
+  for (const e of s.enemies) {
+    const complaint = brokenEnemy(s, e);
+    if (complaint) return `${e.id}: ${complaint}`;
+  }
+  if (s.companion && !s.heroes[s.companion.hero]) return 'an ally of nobody';
+  return undefined;
+}
+
+function brokenHero(h: Hero): string | undefined {
+  // FF-066, FF-440
+  if (h.health + h.toxic > h.maxHealth) return `health ${h.health} and ${h.toxic} of ${h.maxHealth}`;
+  if (h.energy > h.maxEnergy) return `energy ${h.energy} of ${h.maxEnergy}`;
+  if (h.ko !== (h.health === 0)) return h.ko ? 'KO with health' : 'no health, and standing';
+  return hasTwice(h.skills) ? 'a skill twice' : undefined;
+}
+
+function brokenEnemy(s: Fateforge, e: Enemy): string | undefined {
+  if (e.id !== `${e.card}-${e.number}`) return `number ${e.number}`;
+  if (e.damage >= toughnessOf(s, e)) return `damage ${e.damage}, and it stands`;
+  if (e.carries.some((k) => s.tokens[k]?.by !== e.id)) return 'carries what it does not have';
+  try {
+    if (e.band !== '') readBand(e.band);
+  } catch {
+    return `no band "${e.band}"`;
+  }
+  return undefined;
+}
+
+function brokenOrder(s: Fateforge): string | undefined {
+  if (s.order.length !== s.heroes.length || hasTwice(s.order)) return `order ${s.order}`;
+  if (s.order.some((i) => !s.heroes[i])) return `order ${s.order}`;
+  if (s.at > s.heroes.length + 1) return `tile ${s.at}`;
+  if (s.lastActed >= s.heroes.length) return `last was ${s.lastActed}`;
+  return undefined;
+}

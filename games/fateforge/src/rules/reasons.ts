@@ -1,0 +1,31 @@
+import type { Reason } from '@wyrdhall/kernel';
+
+const reason = <Id extends string>(id: Id, rule: string): Reason & { readonly id: Id } => ({ id, rule });
+
+/** Why something that is shown cannot be used. */
+export const because = {
+  used: reason('used', 'FF-082'),
+  usedUp: reason('used-up', 'FF-083'),
+  noResults: reason('no-results', 'FF-085'),
+  noEnergy: reason('no-energy', 'FF-071'),
+  lastHealth: reason('last-health', 'FF-070'),
+  noFlask: reason('no-flask', 'FF-029'),
+  noTarget: reason('no-target', 'FF-217'),
+  chainBreaks: reason('chain-breaks', 'FF-093'),
+  notHidden: reason('not-hidden', 'FF-029'),
+  notAlone: reason('not-alone', 'FF-029'),
+  blocked: reason('blocked', 'FF-180'),
+  cannotMove: reason('cannot-move', 'FF-394'),
+  nothingHere: reason('nothing-here', 'FF-059'),
+  guarded: reason('guarded', 'FF-140'),
+  noMiss: reason('no-miss', 'FF-198'),
+  noThree: reason('no-three', 'FF-199'),
+  noDie: reason('no-die', 'FF-049'),
+  grappled: reason('grappled', 'FF-178'),
+  difficult: reason('difficult', 'FF-393'),
+  heavy: reason('heavy', 'FF-107'),
+  afraid: reason('afraid', 'FF-437'),
+  notNow: reason('not-now', 'FF-107'),
+} as const;
+
+export type ReasonId = (typeof because)[keyof typeof because]['id'];

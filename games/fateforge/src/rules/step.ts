@@ -1,0 +1,49 @@
+import type { Flow } from '@wyrdhall/kernel';
+import type { FateforgeTable } from '../state.ts';
+import { cleanUp } from './clean-up.ts';
+import { dashes } from './dash.ts';
+import { exits, extraRound, recovery } from './ending.ts';
+import { callNearest } from './enemy-move.ts';
+import { enemyTurn } from './enemy-turns.ts';
+import { heroPlace } from './harm-enemy.ts';
+import { heroTurn } from './hero-turn.ts';
+import { late } from './late.ts';
+import { moveHero } from './move.ts';
+import { setOrder } from './order.ts';
+import { preparation } from './prepare.ts';
+import { reaction } from './reactions.ts';
+
+late.moveHero = moveHero;
+late.callNearest = callNearest;
+
+/** FF-188: the tile that comes next. */
+function action(t: FateforgeTable): Flow {
+  const s = t.state;
+  if (s.at > s.heroes.length) return enemyTurn(t);
+  return s.at === s.place ? reaction(t) : heroTurn(t, s.order[heroPlace(s)] as number);
+}
+
+/** FF-187: what comes next. */
+export function step(t: FateforgeTable): Flow {
+  switch (t.state.phase) {
+    case 'setup':
+    case 'prepare':
+      return preparation(t);
+    case 'dash':
+      return dashes(t);
+    case 'order':
+      return setOrder(t);
+    case 'action':
+      return action(t);
+    case 'clean-up':
+      return cleanUp(t);
+    case 'extra':
+      return extraRound(t);
+    case 'exit':
+      return exits(t);
+    case 'recover':
+    case 'camp':
+    case 'over':
+      return recovery(t);
+  }
+}

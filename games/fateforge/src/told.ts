@@ -1,0 +1,88 @@
+import type { Told } from '@wyrdhall/kernel';
+
+type Event<Kind extends string, Facts> = Kind extends string ? Told & { readonly kind: Kind } & Facts : never;
+
+interface OfHero {
+  readonly hero: string;
+}
+interface OfEnemy {
+  readonly enemy: string;
+}
+
+/** What happens in a fight. Zones are indexes, heroes and enemies ids, results words of the pool. */
+export type FateforgeTold =
+  | Event<'round', { readonly round: number; readonly rounds: number }>
+  | Event<'order', { readonly heroes: readonly string[]; readonly place: number }>
+  | Event<'shows', OfHero & { readonly results: readonly string[] }>
+  | Event<'turn' | 'turn-over', OfHero>
+  | Event<'spends', OfHero & { readonly action: string; readonly spent: readonly string[] }>
+  | Event<'uses', OfHero & { readonly card: string; readonly spent: readonly string[] }>
+  | Event<'gains', OfHero & { readonly results: readonly string[]; readonly by: string }>
+  | Event<'energy-step', OfHero>
+  | Event<'moves', OfHero & { readonly from: number; readonly to: number; readonly how: string }>
+  | Event<'enemy-moves', OfEnemy & { readonly from: number; readonly to: number; readonly how: string }>
+  | Event<
+      'wounded',
+      OfEnemy & {
+        readonly damage: number;
+        readonly armour: number;
+        readonly block: number;
+        readonly left: number;
+      }
+    >
+  | Event<'spared', OfEnemy & { readonly why: 'warded' | 'brace' | 'dull-edge' }>
+  | Event<'defeated', OfEnemy & { readonly by: string; readonly laid: boolean }>
+  | Event<'rises', OfEnemy>
+  | Event<'phase', OfEnemy & { readonly phase: number }>
+  | Event<'stripped', OfEnemy & { readonly left: number }>
+  | Event<'marked', OfEnemy & OfHero & { readonly mark: 'hold' | 'weaken' | 'duel' }>
+  | Event<'snared', OfEnemy>
+  | Event<'stunned', { readonly who: string; readonly by: string }>
+  | Event<'enemy-block', OfEnemy & { readonly n: number }>
+  | Event<'block', OfHero & { readonly n: number }>
+  | Event<'prevents', OfHero & { readonly by: string }>
+  | Event<'hurt' | 'poisoned', OfHero & { readonly by: string; readonly left: number }>
+  | Event<
+      'suffers',
+      OfHero & { readonly what: 'health' | 'energy'; readonly by: string; readonly left: number }
+    >
+  | Event<
+      'recovers',
+      OfHero & {
+        readonly what: 'health' | 'energy';
+        readonly amount: number;
+        readonly now: number;
+        readonly by: string;
+      }
+    >
+  | Event<'ko' | 'revived' | 'stubborn' | 'seen', OfHero>
+  | Event<'ally-out', { readonly ally: string }>
+  | Event<'ally', OfHero & { readonly ally: string; readonly die: string; readonly deed: string }>
+  | Event<'draws' | 'cleansed', OfHero & { readonly card: string }>
+  | Event<'trap-gone' | 'trap-avoided', OfHero>
+  | Event<'collects', { readonly what: 'gem' | 'food'; readonly n: number; readonly zone: number }>
+  | Event<'drops', { readonly who: string; readonly token: string; readonly zone: number }>
+  | Event<'steals', OfEnemy & { readonly n: number }>
+  | Event<'takes' | 'explores', OfHero & { readonly token: string }>
+  | Event<'opens', OfHero & { readonly chest: string; readonly item: string }>
+  | Event<'door', OfHero & { readonly door: string; readonly open: boolean }>
+  | Event<'removed', OfHero & { readonly token: string; readonly zone: number }>
+  | Event<'does', OfHero & { readonly deed: string; readonly zone: number }>
+  | Event<'covers', OfHero & OfEnemy & { readonly icon: string }>
+  | Event<'exploited', OfEnemy & { readonly spot: number }>
+  | Event<'reactions', { readonly cards: readonly string[] }>
+  | Event<'reaction', OfEnemy & { readonly card: string }>
+  | Event<'acts', OfEnemy & OfHero & { readonly ops: readonly string[] }>
+  | Event<'idle', OfEnemy & { readonly why: 'stunned' | 'held' | 'rooted' | 'skip' }>
+  | Event<'boss', OfEnemy & { readonly turn: number }>
+  | Event<'calls', OfEnemy & { readonly called: string; readonly by: 'call' | 'leader' | 'alarm' }>
+  | Event<'ability', OfEnemy & { readonly ability: string }>
+  | Event<'appears', OfEnemy & { readonly zone: number }>
+  | Event<'escapes', OfEnemy>
+  | Event<'floods', { readonly zone: number }>
+  | Event<'counter', { readonly token: string; readonly n: number }>
+  | Event<'clean-up', { readonly round: number }>
+  | Event<'extra-round' | 'no-exit', object>
+  | Event<'exits', OfHero & { readonly path: readonly number[]; readonly damage: number }>
+  | Event<'objectives', { readonly primary: readonly boolean[]; readonly secondary: readonly boolean[] }>
+  | Event<'ended', { readonly won: boolean }>;

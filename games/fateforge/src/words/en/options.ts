@@ -1,0 +1,108 @@
+import { ALLIES } from '../../content/index.ts';
+import type { Offered, OptionWords } from '../language.ts';
+import { cardName, enemyName, heroName, resultName } from '../names.ts';
+import { cardText } from './cards.ts';
+
+const card = (id: string): string => cardName(id) ?? id;
+const use = (o: Offered): string => `${card(o.rest)}: ${cardText(o.rest)}`;
+const die = (o: Offered): string => {
+  const [colour = '', face = ''] = o.rest.replace(/-\d+$/, '').split(':');
+  return face === '' ? `the ${colour.replace(/-\d+$/, '')} die` : `${resultName(face)} (${colour})`;
+};
+
+const DEEDS: Readonly<Record<string, string>> = {
+  damage: '1 damage to an enemy',
+  stun: 'stun a minion',
+  heal: 'a hero recovers 1 health',
+  energy: 'a hero recovers 1 energy',
+  block: 'a hero gains 1 block',
+  bury: 'bury those laid down here',
+};
+
+const ALLY: Readonly<Record<string, string>> = {
+  'heal-2': 'a hero here recovers 2 health',
+  bury: 'those laid down here do not rise',
+  steps: 'a hero here gains two Steps',
+  door: 'switch a door within 2 zones',
+  'block-2': 'a hero here gains 2 block',
+  'stun-guards': 'stun Street Guards within 1 zone',
+  'step-each': 'each hero here gains a Step',
+  'dry-feet': 'difficult terrain does not slow the heroes here',
+  'take-gem': 'take a gem within 1 zone',
+  unmask: 'an enemy loses Stealth for this round',
+  'hit-2': 'hit an enemy for 2',
+  'push-2': 'push two minions',
+};
+
+function ally(o: Offered): string {
+  const [k = '0', deed] = o.rest.split(':');
+  const which = k === '0' ? 'first' : 'second';
+  return deed === undefined
+    ? `take the ally’s ${which} die in place of one of yours`
+    : `the ally’s ${which} die: ${ALLY[deed] ?? deed}`;
+}
+
+/** What can be answered, by the kind of the option. */
+export const options: OptionWords = {
+  ...Object.fromEntries(ALLIES.map(({ id, name }) => [id, name])),
+  step: 'Step: move a zone',
+  hit: 'Hit an enemy here',
+  'long-hit': 'Hit an enemy here or one zone away',
+  shot: 'Shoot into an adjacent zone',
+  'skill-shot': 'Skill Shot: shoot up to two zones',
+  block: 'Block',
+  special: 'the Special of your weapon',
+  use,
+  back: (o) => `${card(o.rest)}, the other way round`,
+  take: (o) => (o.rest === '' ? 'take it' : `pick up ${o.rest}`),
+  focus: (o) => (o.rest === 'cage' ? 'Focus: break the cage' : `Focus: use ${o.rest}`),
+  revive: (o) => `revive ${heroName(o.rest)}`,
+  energy: (o) => (o.question === 'fountain' ? 'energy' : 'spend 1 energy to move a zone'),
+  health: 'health',
+  flip: 'change your stance',
+  flask: 'use a flask',
+  spot: (o) => `weak spot: spend ${resultName(o.rest)}`,
+  ally,
+  end: 'end your turn',
+  pay: (o) => resultName(o.rest),
+  result: (o) => resultName(o.rest),
+  keep: (o) => resultName(o.rest),
+  discard: (o) => `discard ${resultName(o.rest)} and pass`,
+  spring: 'draw a trap card',
+  none: 'none',
+  enemy: (o) => enemyName(o.rest),
+  zone: (o) => `zone ${o.rest}`,
+  hero: (o) => heroName(o.rest),
+  leave: (o) =>
+    o.question === 'extra-round' ? 'leave now' : o.question === 'explore' ? 'leave it alone' : 'no',
+  stay: (o) => (o.question === 'extra-round' ? 'one more round' : 'stay here'),
+  armour: (o) => card(o.rest),
+  'take-over': 'take it',
+  deed: (o) => DEEDS[o.rest] ?? o.rest,
+  potion: (o) => card(o.rest),
+  die,
+  reroll: 'Energy Reroll: roll Misses again',
+  three: 'three of a kind: change a die',
+  dash: 'declare a Dash',
+  ready: 'ready',
+  order: (o) => o.rest.split(',').map(heroName).join(', then '),
+  begin: 'begin',
+  change: 'another order',
+  exit: (o) => `exit ${o.rest}`,
+  equip: 'put it on',
+  bag: 'into the party bag',
+  cloak: 'draw the cloak close',
+  skip: (o) => `${enemyName(o.rest)} does not react`,
+  'take-loot': 'take it',
+  loot: (o) => (o.rest.startsWith('gem') ? 'the gem' : 'the food'),
+  gem: (o) => `the gem in zone ${o.rest.split('-')[0]}`,
+  door: (o) => `the door ${o.rest}`,
+  barricade: (o) => `the barricade in zone ${o.rest.split('-')[0]}`,
+  trap: (o) => `the trap in zone ${o.rest.split('-')[0]}`,
+  corruption: (o) => card(o.id),
+  lift: 'lift it with care (Focus)',
+  drag: 'drag it out',
+  turn: 'turn the wheel',
+  burn: 'burn the racks',
+  money: 'take the money',
+};

@@ -1,0 +1,26 @@
+import type { ReasonWords } from '../language.ts';
+
+export const reasons: ReasonWords = {
+  used: 'used in this round already',
+  'used-up': 'used in this scene already',
+  'no-results': 'you do not have the results for it',
+  'no-energy': 'you do not have the energy',
+  'last-health': 'you need your last health',
+  'no-flask': 'you have no flask left',
+  'no-target': 'there is no target for it',
+  'chain-breaks': 'you could not finish the chain',
+  'not-hidden': 'you did not begin this turn hidden',
+  'not-alone': 'there is no lone enemy here',
+  blocked: 'a Blocker keeps you here',
+  'cannot-move': 'you cannot move',
+  'nothing-here': 'there is nothing here for it',
+  guarded: 'it is guarded',
+  'no-miss': 'no die shows a Miss',
+  'no-three': 'no three dice show the same',
+  'no-die': 'you have no die for it',
+  grappled: 'somebody holds on to you',
+  difficult: 'the ground is too difficult',
+  heavy: 'your armour is too heavy',
+  afraid: 'you are too afraid',
+  'not-now': 'not now',
+};

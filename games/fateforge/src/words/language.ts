@@ -1,0 +1,71 @@
+import { Facts, type Option, type Prompt } from '@wyrdhall/kernel';
+import type { ReasonId } from '../rules/reasons.ts';
+import type { FateforgeTold } from '../told.ts';
+
+/** Every question of the game. */
+type QuestionId =
+  | 'accompany'
+  | 'before-reactions'
+  | 'begin'
+  | 'blast'
+  | 'clear-lines'
+  | 'dash'
+  | 'defend'
+  | 'dice'
+  | 'draw'
+  | 'either'
+  | 'exit'
+  | 'explore'
+  | 'extra-round'
+  | 'flask'
+  | 'found'
+  | 'fountain'
+  | 'gain'
+  | 'give-up-die'
+  | 'keep'
+  | 'loot'
+  | 'order'
+  | 'pay'
+  | 'potion'
+  | 'prepare'
+  | 'reroll'
+  | 'roll'
+  | 'share'
+  | 'start'
+  | 'strap'
+  | 'take-over'
+  | 'target'
+  | 'three-die'
+  | 'three-result'
+  | 'trap'
+  | 'turn'
+  | 'turn-die'
+  | 'turn-to'
+  | 'victim'
+  | 'wax'
+  | 'where'
+  | 'whom'
+  | 'wire';
+
+/** An option as its words need it: `use:bow-first` is the kind `use` with the rest `bow-first`. */
+export interface Offered {
+  readonly question: string;
+  readonly facts: Facts;
+  readonly id: string;
+  readonly kind: string;
+  readonly rest: string;
+}
+
+export function offered(prompt: Prompt, index: number): Offered {
+  const { id } = prompt.options[index] as Option;
+  const at = id.indexOf(':');
+  const [kind, rest] = at < 0 ? [id, ''] : [id.slice(0, at), id.slice(at + 1)];
+  return { question: prompt.question.id, facts: new Facts(prompt.question), id, kind, rest };
+}
+
+export type QuestionWords = Readonly<Record<QuestionId, (facts: Facts, who: string) => string>>;
+export type OptionWords = Readonly<Record<string, string | ((o: Offered) => string)>>;
+export type ReasonWords = Readonly<Record<ReasonId, string>>;
+export type EventWords = {
+  readonly [Kind in FateforgeTold['kind']]: (e: Extract<FateforgeTold, { kind: Kind }>) => string;
+};
