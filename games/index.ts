@@ -20,6 +20,7 @@ export const games: readonly Box[] = [
     id: 'grimheim',
     name: 'Defenders of Grimheim',
     rulebook: new URL('./grimheim/rulebook.md', import.meta.url),
+    rulebookIn: { de: new URL('./grimheim/rulebook.de.md', import.meta.url) },
     // purity: a box is opened on demand.
     load: () => import('@wyrdhall/grimheim').then(({ grimheim }) => grimheim as Game),
   },

@@ -105,11 +105,7 @@ function Visited({ journey, zone }: { journey: Journey; zone: Zone }) {
   const titles = been
     .map((id) => prose(`⟦${journey.adventure}/${id}.1⟧`))
     .filter((title) => !title.startsWith('⟦'));
-  return (
-    <p class="rf-visited" lang="en">
-      {titles.join(' › ')}
-    </p>
-  );
+  return <p class="rf-visited">{titles.join(' › ')}</p>;
 }
 
 function ZoneMap(props: { journey: Journey; zone: Zone; index: number; words: FateWords }) {
