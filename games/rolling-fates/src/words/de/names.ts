@@ -41,7 +41,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   rest: 'Rast',
 };
 
-/** ` (Loaded Die)`, oder nichts, wo es von nichts Bestimmtem kam. */
+/** ` (Gezinkter Würfel)`, oder nichts, wo es von nichts Bestimmtem kam. */
 export const from = (id: string): string => {
   const name = source(id);
   return name === '' ? '' : ` (${name})`;

@@ -43,8 +43,8 @@ export const de: GrimheimWords = {
   },
   factions: { trollkin: 'Trollvolk', 'fire-horde': 'Feuerhorde', dead: 'Die Toten', wyrm: 'Wyrm' },
   factionNotes: {
-    trollkin: '+1 Würfel je Sippe daneben',
-    'fire-horde': 'greift auf 2 Felder an',
+    trollkin: '+1 Würfel je Artgenosse daneben',
+    'fire-horde': 'greift aus 2 Feldern Entfernung an',
     dead: 'Runen treffen',
   },
   actions: {
