@@ -27,7 +27,7 @@ const ICONS: Readonly<Record<keyof FateWords['nodes'], string>> = {
   rest: fateIcon.rest,
 };
 
-export const zoneNow = ({ adventure, zone }: Journey): Zone | undefined => ADVENTURES[adventure].zones[zone];
+const zoneNow = ({ adventure, zone }: Journey): Zone | undefined => ADVENTURES[adventure].zones[zone];
 export const nodeNow = (journey: Journey): Node | undefined =>
   zoneNow(journey)?.nodes.find(({ id }) => id === journey.node);
 export const nodeIcon = (node: Node | undefined): string => (node ? ICONS[kindOf(node)] : fateIcon.story);
