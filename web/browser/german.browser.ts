@@ -103,6 +103,27 @@ describe('in German nothing is left in English', () => {
     LONG,
   );
 
+  it(
+    'in a story and its first fight',
+    async () => {
+      const page = await visit('/new/rolling-fates?heroes=brakka,sel&adventure=sump&seed=7&start=1');
+      const found = new Set<string>();
+      let clicks = 0;
+      await playOn(page, {
+        seed: 6,
+        prefers: [],
+        shuns: ['give-up'],
+        by: async (on, option) => {
+          if (clicks++ % 3 === 0) for (const text of await englishOn(page)) found.add(text);
+          await tap(on, option);
+        },
+        until: () => clicks > 24,
+      });
+      expect([...found]).toEqual([]);
+    },
+    LONG,
+  );
+
   it('when something cannot be taken back', async () => {
     const page = await visit('/new/toy?players=1&seed=5&start=1');
     await take(page, 'bold');
