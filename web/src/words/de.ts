@@ -360,7 +360,8 @@ export const de: Catalogue = {
     games:
       'Die Spiele gehören ihren Verlagen. Texte und Bilder hier sind unsere eigenen; wir sind mit keinem von ihnen verbunden.',
     icons: 'Zeichen',
-    gameIcons: 'Figuren und Karten: game-icons.net, von Lorc, Delapouite und anderen, CC BY 3.0.',
+    gameIcons:
+      'Zeichen für Aktionen, Würfel und Zähler: game-icons.net, von Lorc, Delapouite und anderen, CC BY 3.0.',
     lucide: 'Schilder: Lucide, ISC-Lizenz.',
     fonts: 'Buchstaben',
     fontsWhat:

@@ -357,7 +357,8 @@ export const en = {
     games:
       'The games are their publishers’. Texts and pictures here are our own; we are not affiliated with any of them.',
     icons: 'Icons',
-    gameIcons: 'Pieces and cards: game-icons.net, by Lorc, Delapouite and contributors, CC BY 3.0.',
+    gameIcons:
+      'Signs of actions, dice and counters: game-icons.net, by Lorc, Delapouite and contributors, CC BY 3.0.',
     lucide: 'Signs: Lucide, ISC licence.',
     fonts: 'Letters',
     fontsWhat:

@@ -1,7 +1,7 @@
 import { cardText, fullHeroName, HEROES, type Language, TRAITS, TREASURES } from '@wyrdhall/rolling-fates';
 import type { CardSheet } from '../../kit/face.ts';
-import { heroColor, heroIcon } from './look.ts';
-import { fateIcon } from './rolling-fates.icons.ts';
+import { heroColor } from './look.ts';
+import { cardPicture, heroIcon } from './pictures.ts';
 import { FATE_WORDS } from './words/words.ts';
 
 const TRAIT_COLOR = { good: '#2f6b57', mixed: '#6b5a2a', bad: '#7a2f3a' } as const;
@@ -29,7 +29,7 @@ export function cardSheets(language: Language): CardSheet[] {
     ({ id, value }): CardSheet => ({
       ...said(id, language),
       kind: `${words.treasure}, ${words.value(value)}`,
-      icon: fateIcon.treasure,
+      icon: cardPicture(id),
       color: '#7a5a24',
     }),
   );
@@ -37,7 +37,7 @@ export function cardSheets(language: Language): CardSheet[] {
     ({ id, sign }): CardSheet => ({
       ...said(id, language),
       kind: words.traits,
-      icon: fateIcon.trait,
+      icon: cardPicture(id),
       color: TRAIT_COLOR[sign],
     }),
   );

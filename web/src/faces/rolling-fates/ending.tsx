@@ -8,7 +8,8 @@ import {
 import { Icon } from '../../icons/icon.tsx';
 import { Portrait } from '../../kit/board/portrait.tsx';
 import { Deeds } from '../../kit/deeds.tsx';
-import { heroColor, heroIcon } from './look.ts';
+import { heroColor } from './look.ts';
+import { heroIcon } from './pictures.ts';
 import { fateIcon } from './rolling-fates.icons.ts';
 import { Backdrop } from './scenes/backdrop.tsx';
 import type { FateProps } from './seen.ts';

@@ -12,7 +12,8 @@ import {
   telegraphLine,
 } from '@wyrdhall/rolling-fates';
 import type { Explained } from '../../kit/explain/explained.ts';
-import { enemyIcon, enemyLook, heroColor, heroIcon, statusColor, statusIcon } from './look.ts';
+import { enemyColor, heroColor, statusColor, statusIcon } from './look.ts';
+import { enemyIcon, heroIcon } from './pictures.ts';
 import { fateIcon } from './rolling-fates.icons.ts';
 import type { FateProps, SeenEnemy, SeenHero } from './seen.ts';
 import { nameOf } from './spoken.ts';
@@ -47,7 +48,7 @@ function aboutEnemy(props: FateProps, enemy: SeenEnemy): Explained {
     title: enemyName(enemy.id, language.value),
     kind: enemy.great ? words.greatTier(tier) : words.tier(tier),
     icon: enemyIcon(enemy.kind),
-    color: enemyLook(enemy.kind).color,
+    color: enemyColor(enemy.kind),
     ...(answer && { does: [answer.label] }),
     facts: [
       { label: words.lifeWord, value: `${enemy.life} / ${enemy.maxLife}`, icon: fateIcon.damage },

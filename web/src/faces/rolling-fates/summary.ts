@@ -1,7 +1,8 @@
 import type { RollingFatesTold, RollingFatesView } from '@wyrdhall/rolling-fates';
 import { enemyName, telegraphLine } from '@wyrdhall/rolling-fates';
 import type { Summary, SummaryLine } from '../../kit/face.ts';
-import { enemyIcon, enemyLook, heroColor, heroIcon } from './look.ts';
+import { enemyColor, heroColor } from './look.ts';
+import { enemyIcon, heroIcon } from './pictures.ts';
 import { nameOf } from './spoken.ts';
 import { fate, language, quoted } from './words/words.ts';
 
@@ -41,7 +42,7 @@ export function summary(events: readonly RollingFatesTold[], view: RollingFatesV
         title: words.heavyAhead,
         lines: ahead.map(({ id, kind }) => ({
           icon: enemyIcon(kind),
-          color: enemyLook(kind).color,
+          color: enemyColor(kind),
           text: `${enemyName(id, language.value)}: ${quoted(telegraphLine(kind, language.value))}`,
         })),
       },
