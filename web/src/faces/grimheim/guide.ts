@@ -54,7 +54,7 @@ export const guideSteps: readonly Step[] = [
     id: 'shoot',
     text: {
       en: 'A monster is within range: take Attack. You roll a die for each point of your strength; ringed hits do nothing to those who hide in a forest.',
-      de: 'Ein Monster ist in Reichweite: Wähle Angreifen. Du wirfst einen Würfel für jeden Punkt deiner Stärke; Treffer ohne Deckung schaden niemandem, der im Wald steht.',
+      de: 'Ein Monster ist in Reichweite: Nimm Angreifen. Du wirfst einen Würfel für jeden Punkt deiner Stärke; umringte Treffer schaden niemandem, der im Wald steht.',
     },
     isNow: (scene) => asks(scene, 'turn') && isOpen(scene.prompt, 'action:attack'),
   },

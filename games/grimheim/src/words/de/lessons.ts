@@ -2,8 +2,8 @@
 export const lessons: Readonly<Record<string, string>> = {
   'GR-048':
     'In Grimheim hilft der Brunnen: Erholen entfernt dort bis zu 5 Schaden, beliebig verteilt auf dich und deine Ausrüstung.',
-  'GR-077': 'In der Wyrmhöhle liegen 3 Gold; wer dort steht, darf sich davon nehmen.',
-  'GR-101': 'In deinem Zug führst du bis zu 2 verschiedene Aktionen aus.',
+  'GR-077': 'In der Drachenhöhle liegen 3 Gold; wer dort steht, darf sich davon nehmen.',
+  'GR-101': 'In deinem Zug nimmst du bis zu 2 verschiedene Aktionen.',
   'GR-104': 'Eine Aktion, die dir eine Karte gibt, kommt zu deinen zwei Aktionen hinzu.',
   'GR-110': 'Bewegen: Gehe mit deinem Helden bis zu 3 Felder weit.',
   'GR-111': '„Bewegen +1“ verlängert deine Aktion Bewegen um einen Schritt.',

@@ -42,7 +42,7 @@ export const questions: QuestionWords = {
   'take-damage': (_, who) => `${who}, die Höhle lindert: Wo entfernst du Schaden?`,
   'take-mana': (_, who) => `${who}, welche Karten nehmen Mana aus Nailfare?`,
   'take-gold': (_, who) => `${who}, wie viel Gold nimmst du aus der Wyrmhöhle?`,
-  'extra-action': (_, who) => `${who}, welche zusätzliche Aktion führst du aus?`,
+  'extra-action': (_, who) => `${who}, welche zusätzliche Aktion nimmst du?`,
   'throw-away': (_, who) => `${who}, welche Ereignisse wirfst du ab?`,
   discard: (_, who) => `${who}, mit welchem Ereignis zahlst du?`,
   'make-room': (_, who) => `${who}, deine Hand ist voll. Welches Ereignis macht einem neuen Platz?`,
@@ -53,7 +53,7 @@ export const questions: QuestionWords = {
     `${who}, wie viel Gold geht${ifKnown(q.has('from'), `von ${heroName(q.text('from'))} an ${heroName(q.text('to'))}`)}?`,
   'give-gold': (q, who) => `${who}, gibst du ${heroName(q.text('to'))} ${q.number('amount')} Gold?`,
   'quest-full': (q, who) => `${who}, die Aufgabe ist erfüllt. Nimmst du ${card(q.text('card'))} jetzt?`,
-  'quest-kill': (q, who) => `${who}, zählt dieser Sieg für die Aufgabe ${card(q.text('card'))}?`,
+  'quest-kill': (q, who) => `${who}, zählt diese Tötung für die Aufgabe ${card(q.text('card'))}?`,
   'quest-enter': (q, who) => `${who}, du bist da. Nimmst du ${card(q.text('card'))} jetzt?`,
   'quest-end-move': (q, who) => `${who}, du bist angekommen. Nimmst du ${card(q.text('card'))} jetzt?`,
   upgrade: (q, who) =>
