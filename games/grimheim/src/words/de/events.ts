@@ -36,7 +36,7 @@ const SIGNS = {
 export const events: EventWords = {
   turn: (e, who) => `${who(e.seat)} beginnt Zug ${e.spot}.`,
   action: (e, who) => {
-    if (e.spent) return `${who(e.seat)} gibt die Aktion ${n.actions[e.action]} aus.`;
+    if (e.spent) return `${who(e.seat)} nutzt dafür die Aktion ${n.actions[e.action]}.`;
     return `${who(e.seat)} ${ACTIONS[e.action]}${e.granted ? ', ohne Marker' : ''}.`;
   },
   step: (e, who) => `${who(e.seat)} geht ${n.to(e.to)}.`,
@@ -79,7 +79,7 @@ export const events: EventWords = {
   'no-damage': (e) => {
     if (e.why === 'armour') return `Die Rüstung schützt ${n.accusative(e.monster)} ganz.`;
     if (e.why === 'queen') return `${foe(e.monster)} ist nur von einem Nachbarfeld aus verletzbar.`;
-    return `${foe(e.monster)} nimmt keinen Schaden.`;
+    return `${foe(e.monster)} erleidet keinen Schaden.`;
   },
   dies: (e, who) =>
     e.seat < 0
