@@ -118,7 +118,7 @@ export interface GameFace<View = unknown, Event extends Told = Told> {
   /** What taking a place does, short enough for a button under it: "Walk 3 here". Without it, the answer's name. */
   deed?(prompt: Prompt, option: string, view: View): string | undefined;
   /** What follows from an answer, below its name; of several that were marked, the option is empty. */
-  outcome?(prompt: Prompt, option: string, view: View): string | undefined;
+  outcome?(prompt: Prompt, option: string, view: View, told: () => readonly Told[]): string | undefined;
   /** The answer that costs nothing or must be given: it alone is golden. Without it, only what is quiet can be. */
   safe?(prompt: Prompt, view: View): string | undefined;
   /** What giving the marked things does, on the button that gives them. */

@@ -16,8 +16,8 @@ export const de: Catalogue = {
   percent: (part) => percent.format(part),
   hall: {
     slogan: 'Sagen am Feuer. Rück dir eine Bank heran.',
-    comfort: 'Bequemlichkeit',
-    credits: 'Dank',
+    comfort: 'Einstellungen',
+    credits: 'Mitwirkende',
     home: 'Zurück zum Regal',
     skip: 'Zum Inhalt springen',
     loading: 'Die Lampen werden angezündet …',
@@ -35,13 +35,13 @@ export const de: Catalogue = {
     newTableOf: (game) => `Neuer Tisch: ${game}`,
     rules: 'Regeln',
     rulesOf: (game) => `Regeln von ${game}`,
-    practice: 'Übungsstücke',
+    practice: 'Übungsspiele',
     practiceWhy: 'Kleine Spiele, um die Halle kennenzulernen.',
   },
   tables: {
     title: 'Deine Tische',
     none: 'Hier steht noch kein Tisch. Öffne oben eine Schachtel oder bring einen Tisch aus einer Datei mit.',
-    open: (n) => `${count(n, 'Tisch', 'Tische')}, auf diesem Gerät aufbewahrt`,
+    open: (n) => `${count(n, 'Tisch', 'Tische')}, auf diesem Gerät gespeichert`,
     search: 'Tische suchen',
     found: (n) => (n === 0 ? 'Kein Tisch gefunden' : `${count(n, 'Tisch', 'Tische')} gefunden`),
     finished: 'Beendet',
@@ -76,8 +76,8 @@ export const de: Catalogue = {
     storeBlocked:
       'In einem anderen Fenster ist ein älteres Wyrdhall offen. Schließ es und lade diese Seite neu: Alle Tische werden da sein.',
     noRoom:
-      'Auf diesem Gerät ist kein Platz mehr: Was du zuletzt getan hast, ist nicht aufbewahrt. Speichere den Tisch als Datei oder schaffe Platz; mit der nächsten Antwort wird es wieder versucht.',
-    notKept: (why) => `Was du zuletzt getan hast, konnte auf diesem Gerät nicht aufbewahrt werden: ${why}`,
+      'Auf diesem Gerät ist kein Platz mehr: Was du zuletzt getan hast, ist nicht gespeichert. Speichere den Tisch als Datei oder schaffe Platz; mit der nächsten Antwort wird es wieder versucht.',
+    notKept: (why) => `Was du zuletzt getan hast, konnte auf diesem Gerät nicht gespeichert werden: ${why}`,
     named: (game, n) => `${game}, Tisch ${n}`,
   },
   setUp: {
@@ -95,7 +95,7 @@ export const de: Catalogue = {
         greedy: 'Bot: schaut einen Schritt voraus',
         planner: 'Bot: plant',
       })[name] ?? `Bot: ${name}`,
-    options: 'Möglichkeiten',
+    options: 'Optionen',
     noOptions: 'Bei diesem Spiel ist nichts einzustellen.',
     effect: (effect) =>
       ({
@@ -128,7 +128,7 @@ export const de: Catalogue = {
     undo: 'Zurücknehmen',
     undoStrict: 'Hält bei Würfen und aufgedeckten Karten',
     undoFree: 'Auch über Würfe hinweg: es wird neu gewürfelt',
-    seed: 'Startzahl',
+    seed: 'Startwert (Seed)',
     seedWhy: 'Dieselbe Zahl und dieselben Antworten ergeben dasselbe Spiel.',
     seedForm: 'Eine Zahl oder ein Wort mit bis zu 64 Buchstaben und Ziffern',
     seedNew: 'Eine andere Zahl',
@@ -139,7 +139,7 @@ export const de: Catalogue = {
       `Einen Bot „${text}“ gibt es nicht. Es gibt ${known}; ein Aufwand kann folgen, wie in planner:200.`,
     notOneOf: (name, value, values) => `„${name}“ ist ${values}, nicht „${value}“.`,
     badSeed: (text) =>
-      `Die Startzahl ist eine Zahl oder ein Wort mit bis zu 64 Buchstaben und Ziffern, nicht „${text}“.`,
+      `Der Startwert ist eine Zahl oder ein Wort mit bis zu 64 Buchstaben und Ziffern, nicht „${text}“.`,
     badSeats: (text, n) =>
       `„seats“ nennt ${n} Sitzende, Menschen oder Bots, mit Kommas getrennt; nicht „${text}“.`,
     choose: 'Lieber auf einer Seite auswählen',
@@ -154,7 +154,7 @@ export const de: Catalogue = {
     backTo: (n) => `Diese halbe Wahl zurücknehmen (${count(n, 'Antwort', 'Antworten')})`,
     explainMore: 'Klicken zeigt mehr',
     closed: (reason) => `geht nicht: ${reason}`,
-    onBoard: (n) => `${count(n, 'Ort leuchtet', 'Orte leuchten')} auf dem Brett`,
+    onBoard: (n) => `${count(n, 'Feld leuchtet', 'Felder leuchten')} auf dem Brett`,
     places: 'Orte',
     answers: 'Antworten',
     confirmMany: (n) => (n === 0 ? 'Nichts davon' : `${n} nehmen`),
@@ -186,7 +186,7 @@ export const de: Catalogue = {
         draw: 'seither wurde eine Karte gezogen',
         reveal: 'seither wurde etwas aufgedeckt',
       })[what] ?? what,
-    barrierLine: 'Hier endet das Zurücknehmen.',
+    barrierLine: 'Weiter zurück geht es nicht.',
     barrierFree: 'Darüber hinweg wird neu gewürfelt.',
     saga: 'Die Saga',
     sagaEmpty: 'Noch ist nichts geschehen.',
@@ -197,9 +197,9 @@ export const de: Catalogue = {
         ? 'Die Regeln haben sich geändert: Das Spiel geht von seinem letzten Schritt an weiter, und nichts davor lässt sich zurücknehmen.'
         : `Die Regeln haben sich geändert: ${count(n, 'Antwort entfällt', 'Antworten entfallen')}, die Frage wird neu gestellt.`,
     rule: (id) => `Regel ${id}`,
-    hint: 'Rat',
+    hint: 'Tipp',
     hintThinking: 'Es wird überlegt …',
-    hintSays: (answer) => `Der Planer würde: ${answer}`,
+    hintSays: (answer) => `Vorschlag: ${answer}`,
     hintLead: {
       even: (next) => `etwa so gut wie „${next}“`,
       little: (next, part) => `ein wenig besser, etwa ${part}, als „${next}“`,
@@ -216,7 +216,7 @@ export const de: Catalogue = {
     menu: 'Tischmenü',
     rules: 'Regelbuch',
     sound: 'Ton',
-    comfort: 'Bequemlichkeit',
+    comfort: 'Einstellungen',
     settings: 'Wie an diesem Tisch gespielt wird',
     leave: 'Den Tisch verlassen; er bleibt stehen',
     veil: (name) => `Gib den Bildschirm an ${name}`,
@@ -245,7 +245,7 @@ export const de: Catalogue = {
       ['Eingabe', 'wählen'],
       ['Esc', 'zurück, schließen'],
       ['U, R', 'zurücknehmen, noch einmal tun'],
-      ['H', 'Rat'],
+      ['H', 'Tipp'],
       ['W', 'warum wird das gefragt'],
       ['I', 'die Karte ansehen, die den Fokus hat'],
       ['K', 'zur Hand'],
@@ -334,13 +334,13 @@ export const de: Catalogue = {
     watcher: 'einem Zuschauer',
   },
   comfort: {
-    title: 'Bequemlichkeit',
+    title: 'Einstellungen',
     language: 'Sprache',
-    languageWhy: 'Spiele sprechen sie, soweit sie die Worte haben; die Regelbücher sind auf Englisch.',
+    languageWhy: 'Spiele und Regelbücher nutzen diese Sprache, soweit übersetzt, sonst Englisch.',
     speed: 'Tempo',
     speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
     motion: 'Bewegung',
-    motions: { system: 'Wie dieses Gerät es will', reduced: 'Wenig', full: 'Voll' },
+    motions: { system: 'Wie im Gerät eingestellt', reduced: 'Wenig', full: 'Voll' },
     deadTime: 'Schutz vor Doppelklicks',
     deadTimeWhy: 'So lange nimmt eine neue Frage keine Antwort an.',
     deadTimes: (seconds) => (seconds === 0 ? 'Aus' : `${seconds.toLocaleString('de')} s`),
@@ -363,14 +363,15 @@ export const de: Catalogue = {
     learnerWhy: 'Jede Frage nennt ihre Regel in einem Satz.',
     curtain: 'Ein Vorhang zwischen verdeckten Händen',
     curtainWhy: 'Wenn mehrere Menschen diesen Bildschirm teilen und das Spiel verdeckte Hände hat.',
-    kept: 'Auf diesem Gerät aufbewahrt.',
+    kept: 'Auf diesem Gerät gespeichert.',
   },
   credits: {
     title: 'Dank',
     games:
       'Die Spiele gehören ihren Verlagen. Texte und Bilder hier sind unsere eigenen; wir sind mit keinem von ihnen verbunden.',
     icons: 'Zeichen',
-    gameIcons: 'Figuren und Karten: game-icons.net, von Lorc, Delapouite und anderen, CC BY 3.0.',
+    gameIcons:
+      'Zeichen für Aktionen, Würfel und Zähler: game-icons.net, von Lorc, Delapouite und anderen, CC BY 3.0.',
     lucide: 'Schilder: Lucide, ISC-Lizenz.',
     fonts: 'Buchstaben',
     fontsWhat:

@@ -333,7 +333,7 @@ export const en = {
   comfort: {
     title: 'Comfort',
     language: 'Language',
-    languageWhy: 'Games speak it where they have the words; the rulebooks are in English.',
+    languageWhy: 'Games and rulebooks use it where they are translated, and English where not.',
     speed: 'Speed',
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },
     motion: 'Motion',
@@ -367,7 +367,8 @@ export const en = {
     games:
       'The games are their publishers’. Texts and pictures here are our own; we are not affiliated with any of them.',
     icons: 'Icons',
-    gameIcons: 'Pieces and cards: game-icons.net, by Lorc, Delapouite and contributors, CC BY 3.0.',
+    gameIcons:
+      'Signs of actions, dice and counters: game-icons.net, by Lorc, Delapouite and contributors, CC BY 3.0.',
     lucide: 'Signs: Lucide, ISC licence.',
     fonts: 'Letters',
     fontsWhat:

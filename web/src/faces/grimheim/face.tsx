@@ -16,6 +16,8 @@ import type { GameFace, Rolled } from '../../kit/face.ts';
 import { after } from './after.ts';
 import { GrimheimBoard } from './board.tsx';
 import { cardSheets } from './card-sheets.ts';
+import { deed, doubts, gives, outcome, safe } from './care.ts';
+import { CloseUp, isClose } from './close-up.tsx';
 import { dieIcon } from './die.ts';
 import { explain } from './explain.ts';
 import { Hand } from './hand.tsx';
@@ -30,6 +32,8 @@ import { layOutPictures } from './pictures.ts';
 import { soundOf } from './sound.ts';
 import { heroName } from './spoken.ts';
 import { StepTool } from './step-tool.tsx';
+import { summary } from './summary.ts';
+import { tells } from './tells.ts';
 import { grim } from './words/words.ts';
 
 const heroAt = (options: Options, seat: Seat): HeroId => (options as GrimheimOptions).heroes[seat] ?? 'bjorn';
@@ -60,6 +64,15 @@ export const grimheimFace: GameFace<GrimheimView, GrimheimTold> = {
   holds,
   after,
   lasts,
+  tells,
+  summary,
+  CloseUp,
+  isClose,
+  safe,
+  outcome,
+  deed,
+  doubts,
+  gives,
   line,
   cards: cardSheets,
   guide: () => import('./guide.ts').then(({ guideSteps }) => guideSteps),

@@ -9,6 +9,7 @@ import type {
   Statistics,
   Terrain,
 } from '@wyrdhall/grimheim';
+import type { FightWords } from './fight.ts';
 
 type Kind = MonsterKind | LegendName;
 
@@ -82,6 +83,7 @@ export interface GrimheimWords {
   /** What an attack has in store. */
   aim(dice: number, expected: number, kill: number): string;
   chance(part: number): string;
+  diceCount(dice: number): string;
   noThreat: string;
   dieUnknown: string;
   more: string;
@@ -104,4 +106,5 @@ export interface GrimheimWords {
     readonly rune: string;
     readonly blank: string;
   };
+  readonly fight: FightWords;
 }
