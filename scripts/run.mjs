@@ -15,6 +15,7 @@ const tools = {
   worth: ['--import', import.meta.resolve('tsx'), `${root}games/rolling-fates/tools/worth/main.ts`],
   fuzz: ['--import', import.meta.resolve('tsx'), `${root}lab/src/fuzz/main.ts`],
   pictures: ['--import', import.meta.resolve('tsx'), `${root}web/browser/pictures.ts`],
+  sheets: ['--import', import.meta.resolve('tsx'), `${root}web/browser/sheets.ts`],
   stories: ['--import', import.meta.resolve('tsx'), `${root}scripts/stories.ts`],
   format: [`${root}node_modules/@biomejs/biome/bin/biome`, 'check', '--write', root],
 };

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { HERO_IDS, LEGENDS, MONSTERS } from '@wyrdhall/grimheim';
-import { ENEMIES, HEROES } from '@wyrdhall/rolling-fates';
+import { deckOf, HERO_IDS, LEGENDS, MONSTERS, titleOf } from '@wyrdhall/grimheim';
+import { ENEMIES, HEROES, TRAITS, TREASURES } from '@wyrdhall/rolling-fates';
 import { describe, expect, it } from 'vitest';
 import { SHEETS } from './sheets.ts';
 
@@ -36,6 +36,29 @@ describe('figures', () => {
   });
 });
 
+describe('cards', () => {
+  it('of Grimheim all have a picture', () => {
+    const titles = HERO_IDS.flatMap((hero) => deckOf(hero).cards.map(({ id }) => `k-${titleOf(id)}`));
+    expect(missing('grimheim-cards', titles)).toEqual([]);
+  });
+
+  it('of Rolling Fates all have a picture', () => {
+    const ids = [...TREASURES, ...TRAITS].map(({ id }) => `k-${id}`);
+    expect(missing('rolling-fates-cards', ids)).toEqual([]);
+  });
+
+  it.each(['grimheim-cards', 'rolling-fates-cards'])(
+    '%s: no two have the same things under the same sky',
+    (name) => {
+      const pictures = [...(drawn.get(name) ?? '').matchAll(/<symbol id="k-[^"]+"([\s\S]*?)<\/symbol>/g)];
+      const known = pictures.map(([, body = '']) =>
+        [...body.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, id]) => id).join(' '),
+      );
+      expect(known.filter((one, i) => known.indexOf(one) !== i)).toEqual([]);
+    },
+  );
+});
+
 describe('sheets', () => {
   it.each(Object.keys(SHEETS))('%s comes out the same, byte for byte', (name) => {
     expect(SHEETS[name]?.()).toBe(drawn.get(name));
@@ -54,9 +77,14 @@ describe('sheets', () => {
 
   it.each(['grimheim', 'rolling-fates'])('of %s that are loaded with the game weigh little', (game) => {
     const sizes = [...drawn].map(([name, text]) =>
-      name.startsWith(game) && !/tier-[2-9]/.test(name) ? gzipSync(text, { level: 9 }).length : 0,
+      name.startsWith(game) && !/lid|tier-[2-9]/.test(name) ? gzipSync(text, { level: 9 }).length : 0,
     );
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST);
+  });
+
+  it('of a lid weigh little: the shelf loads them all', () => {
+    for (const [name, text] of drawn)
+      if (name.endsWith('lid')) expect(gzipSync(text, { level: 9 }).length).toBeLessThan(MOST / 6);
   });
 
   it('of a later tier weigh little', () => {

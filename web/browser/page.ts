@@ -16,8 +16,11 @@ export async function optionsOf(page: Page): Promise<string[]> {
   );
 }
 
+/** Takes an answer, also where the table asks whether it is meant. */
 export async function take(page: Page, option: string): Promise<void> {
   await page.click(`[data-option="${option}"]`);
+  const meant = page.locator(`[data-doubted][data-option="${option}"]`);
+  if ((await meant.count()) > 0) await meant.click();
 }
 
 /** What is in a file that the page gives when this is done. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useHall } from './hall.ts';
+import { take, useHall } from './hall.ts';
 
 const { visit } = useHall();
 
@@ -57,8 +57,9 @@ describe('words and cards', () => {
 describe('looking back', () => {
   it('after the monster turn one steps through what happened, and goes on', async () => {
     const page = await visit('/new/grimheim?heroes=bjorn&seed=7&start=1');
-    await page.click('[data-option=end]');
-    await page.click('[data-option=no]');
+    await take(page, 'end');
+    await take(page, 'no');
+    if (await page.isVisible('[data-show=go-on]')) await page.click('[data-show=go-on]');
     await page.waitForSelector('[data-option="action:move"]');
     await page.keyboard.press('p');
     await page.waitForSelector('.look-back >> text=So it stood before.');
@@ -77,9 +78,16 @@ describe('a first game', () => {
     await page.click('.box-first');
     const hint = page.locator('.guide p');
     await hint.waitFor();
-    expect(await hint.innerText()).toContain('Begin with Move');
-    await page.click('[data-option="action:move"]');
-    await page.waitForFunction(() => document.querySelector('.guide p')?.textContent?.includes('glowing'));
+    expect(await hint.innerText()).toContain('You win if');
+    await page.click('.guide >> text=Got it');
+    await page.waitForFunction(() =>
+      document.querySelector('.guide p')?.textContent?.includes('choose Move'),
+    );
+    // What the words ask for is marked, and the hint says the same.
+    await page.click('[data-option="action:move"].hinted');
+    await page.waitForSelector('.place.hinted');
+    await page.keyboard.press('h');
+    await page.waitForSelector('.hint-do');
     await page.click('.guide-end');
     await page.waitForSelector('.guide', { state: 'detached' });
     await page.reload();
@@ -90,7 +98,7 @@ describe('a first game', () => {
   it('a question tells its rule to learners, and only to them', async () => {
     const page = await visit('/new/grimheim?heroes=bjorn&seed=7&start=1');
     await page.waitForSelector('.learner');
-    expect(await page.innerText('.learner')).toContain('up to 2 actions');
+    expect(await page.innerText('.learner')).toContain('two different actions');
     expect(await page.locator('.guide').count()).toBe(0);
     await page.goto(new URL('#/comfort', page.url()).href);
     await page.uncheck('input[name=learner]');

@@ -2,13 +2,27 @@ export type { Card, Equipment, Side } from './content/card.ts';
 export { type Faction, LEGENDS, type LegendName, MONSTERS, type MonsterKind } from './content/monsters.ts';
 export { type Spot, TRACKS } from './content/tracks.ts';
 export { grimheim } from './grimheim.ts';
+export {
+  type HitOutlook,
+  hitWith,
+  type Moment,
+  momentOf,
+  momentOfEvent,
+  type RollOutlook,
+  type RollSoFar,
+  type RollSum,
+  rollSum,
+  rollWith,
+} from './minds/fight.ts';
 export { type Forecast, forecast, type MonsterForecast, type Strike, type Threat } from './minds/forecast.ts';
-export { type Aim, aimAt, wayOf } from './minds/preview.ts';
+export { type Aim, aimAt, goalsOf, inReachFrom, onlyTarget, wayOf } from './minds/preview.ts';
 export { cardOf, deckOf, sideOf, titleOf } from './rules/cards.ts';
 export type { Face, MonsterFace } from './rules/dice.ts';
 export {
   areasOf,
   cell,
+  distance,
+  isForest,
   isRoad,
   isTown,
   LOCATION_NAMES,

@@ -20,7 +20,7 @@ export const covers: Readonly<Record<string, Cover>> = {
     Picture: GrimheimCover,
     line: { en: 'Hold the town until Freyja returns.', de: 'Haltet die Stadt, bis Freyja zurückkehrt.' },
     colors: ['#f5b04a', '#2a1a0c', '#5a3f28'],
-    first: { heroes: 'bjorn', seed: '3' },
+    first: { heroes: 'bjorn', seed: '78', undo: 'free' },
     time: { en: '1–4 players, 60–120 min', de: '1–4 Personen, 60–120 Min.' },
   },
   'rolling-fates': {

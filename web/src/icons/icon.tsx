@@ -14,7 +14,7 @@ export function Icon({ of, size = 18, color }: { of: string; size?: number; colo
   const { box, body } = drawing(of);
   return (
     <svg
-      class="icon"
+      class={isPicture(of) ? 'icon picture' : 'icon'}
       width={size}
       height={size}
       viewBox={box}

@@ -1,6 +1,6 @@
 import type { Choice, Options, Prompt, Seat, Told, Viewer, Words } from '@wyrdhall/kernel';
 import type { JSX } from 'preact';
-import type { Sound } from '../hall/sound.ts';
+import type { Sound } from '../hall/tones.ts';
 import type { Explained } from './explain/explained.ts';
 import type { GuideStep } from './guide/guide.ts';
 
@@ -72,13 +72,13 @@ export interface Places {
   readonly closed: ReadonlyMap<string, Answer>;
 }
 
-/** All that a game adds to the frame. Only the board is a must. */
+/** All that a game adds to the frame. Board and list are a must. */
 export interface GameFace<View = unknown, Event extends Told = Told> {
   /** Whether options that have a place are shown there, and not in the prompt bar. */
   readonly hasPlaces: boolean;
   Board(props: FaceProps<View>): JSX.Element;
-  /** The board in words, for the list view; without it, its places are listed. */
-  List?(props: FaceProps<View>): JSX.Element;
+  /** The board in words, for the list view: who is where and how they are. See board/list-sheet.tsx. */
+  List(props: FaceProps<View>): JSX.Element;
   /** What is pointed at, `kind:id` as its `data-explain` names it; see explain/explained.ts. */
   explain?(props: FaceProps<View>, subject: string): Explained | undefined;
   /** Left of the board: the heroes, the hunters. Without it, the seats are listed by name. */
@@ -118,7 +118,7 @@ export interface GameFace<View = unknown, Event extends Told = Told> {
   /** What taking a place does, short enough for a button under it: "Walk 3 here". Without it, the answer's name. */
   deed?(prompt: Prompt, option: string, view: View): string | undefined;
   /** What follows from an answer, below its name; of several that were marked, the option is empty. */
-  outcome?(prompt: Prompt, option: string, view: View): string | undefined;
+  outcome?(prompt: Prompt, option: string, view: View, told: () => readonly Told[]): string | undefined;
   /** The answer that costs nothing or must be given: it alone is golden. Without it, only what is quiet can be. */
   safe?(prompt: Prompt, view: View): string | undefined;
   /** What giving the marked things does, on the button that gives them. */

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Choice } from '@wyrdhall/kernel';
+import { tutor } from '../kit/guide/tutor.ts';
 import type { Session } from '../session/session.ts';
 import { ownPrompt } from '../session/viewing.ts';
 import { newThinker } from './thinker.ts';
@@ -53,6 +54,12 @@ export async function askHint(session: Session): Promise<void> {
     const now = given.peek();
     if (now?.session === session && now.key === key) given.value = { session, key, hint };
   };
+  // In a first game the hint speaks of the same plan as the teacher.
+  const taught = tutor.peek();
+  if (taught && taught.key === key) {
+    given.value = { session, key, hint: { state: 'ready', choice: taught.option } };
+    return;
+  }
   given.value = { session, key, hint: { state: 'thinking' } };
   // The next question makes it idle.
   const forget = session.change.subscribe(() => ownPrompt(session)?.key !== key && adviser.stop());

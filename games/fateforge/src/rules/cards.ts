@@ -19,6 +19,9 @@ export interface CardUse {
   readonly id: string;
   readonly limit: Limit;
   readonly use: Use;
+  /** The ids of its options. */
+  readonly forth: string;
+  readonly back: string;
 }
 
 const uses = new Map<string, CardUse | null>();
@@ -28,7 +31,7 @@ export function cardUse(id: string): CardUse | null {
   const known = uses.get(id);
   if (known !== undefined) return known;
   const { limit, use } = isSkill(id) ? skillOf(id) : itemOf(id);
-  const made = use ? { id, limit, use } : null;
+  const made = use ? { id, limit, use, forth: `use:${id}`, back: `back:${id}` } : null;
   uses.set(id, made);
   return made;
 }

@@ -33,15 +33,19 @@ const ACID = { ...hit(1), to: 1 };
 const SKILLED = { ...shot(1), to: 2 };
 const WILD = needMask('wild');
 
-const known = new Map<string, Option<string>>();
+const known = new Map<Reason | undefined, Map<string, Option<string>>>();
 
 /** One object for each option and reason: prompts are made often. */
 function option(id: string, closed?: Reason): Option<string> {
-  const key = closed ? `${id}|${closed.id}` : id;
-  const found = known.get(key);
+  let ids = known.get(closed);
+  if (!ids) {
+    ids = new Map();
+    known.set(closed, ids);
+  }
+  const found = ids.get(id);
   if (found) return found;
   const made: Option<string> = closed ? { id, value: id, closed } : { id, value: id };
-  known.set(key, made);
+  ids.set(id, made);
   return made;
 }
 
@@ -95,8 +99,8 @@ function turnOptions(s: Fateforge, i: number): Option<string>[] {
   const mask = poolMask(h);
   actions(s, h, mask, options);
   for (const card of usableCards(h)) {
-    options.push(option(`use:${card.id}`, cardClosed(s, h, card)));
-    if (card.use.twoWay) options.push(option(`back:${card.id}`, cardClosed(s, h, card, true)));
+    options.push(option(card.forth, cardClosed(s, h, card)));
+    if (card.use.twoWay) options.push(option(card.back, cardClosed(s, h, card, true)));
   }
   surroundings(s, h, options);
   ownTricks(s, h, options);

@@ -1,12 +1,13 @@
 import { Random, type Seat, Table } from '@wyrdhall/kernel';
 import { chanceOfAtLeast, meanOf, type Odds, shiftOdds } from '@wyrdhall/parts';
 import { place } from '../case-words/names.ts';
+import { attackAims } from '../rules/attack.ts';
 import { nameOf } from '../rules/map.ts';
-import { wayTo } from '../rules/movement.ts';
-import { canBeHurtFrom, facts, healthLeft, monster as monsterOf } from '../rules/places.ts';
+import { goalsWithin, wayTo } from '../rules/movement.ts';
+import { canBeHurtFrom, facts, healthLeft, monster as monsterOf, monstersInRange } from '../rules/places.ts';
 import { bonusOf, hasCover, newRoll, runeOf } from '../rules/roll.ts';
 import type { Grimheim, Hero, Monster } from '../rules/state.ts';
-import { has } from '../rules/tableau.ts';
+import { activeEffects, has, moveLength, strength, user } from '../rules/tableau.ts';
 import type { GrimheimTold } from '../rules/told.ts';
 import { hitOdds, pastArmour } from './odds.ts';
 
@@ -26,6 +27,32 @@ export function aimAt(s: Grimheim, seat: Seat, target: string, dice: number): Ai
   if (!monster || !hero) return undefined;
   const odds = damageOdds(s, seat, hero, monster, dice);
   return { dice, expected: meanOf(odds), kill: chanceOfAtLeast(odds, healthLeft(s, monster)) };
+}
+
+/** GR-113: where the Attack action has but one target, whom it hits, and with what odds. */
+export function onlyTarget(s: Grimheim, seat: Seat): (Aim & { readonly monster: string }) | undefined {
+  const hero = s.heroes[seat];
+  if (!hero) return undefined;
+  const t = new Table<Grimheim, GrimheimTold>(s, Random.fromSeed(0));
+  const [first, second] = attackAims(t, seat, false);
+  if (second || first?.value.at !== 'monster') return undefined;
+  let dice = strength(hero);
+  for (const { card, effect } of activeEffects(hero, 'dice')) dice += effect.dice(user(t, seat, card), '');
+  const monster = first.value.monster.id;
+  const aim = aimAt(s, seat, monster, dice);
+  return aim && { ...aim, monster };
+}
+
+/** GR-110: where a Move action could lead. */
+export function goalsOf(s: Grimheim, seat: Seat): string[] {
+  const hero = s.heroes[seat];
+  return hero ? goalsWithin(s, hero, moveLength(hero)).map(nameOf) : [];
+}
+
+/** GR-280: the monsters that the hero could attack from there. */
+export function inReachFrom(s: Grimheim, seat: Seat, at: string): string[] {
+  const hero = s.heroes[seat];
+  return hero ? monstersInRange(s, { ...hero, at: place('reach', at) }).map(({ id }) => id) : [];
 }
 
 function damageOdds(s: Grimheim, seat: Seat, hero: Hero, monster: Monster, dice: number): Odds {

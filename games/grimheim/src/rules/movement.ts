@@ -72,6 +72,14 @@ function canEnd(s: Grimheim, hero: Hero, from: Cell, steps: number, mayEnd: Walk
   return false;
 }
 
+/** Where a movement of so many steps could end. */
+export function goalsWithin(s: Grimheim, hero: Hero, steps: number): Cell[] {
+  const { reach, ground } = searchFrom(s, hero, hero.at, steps);
+  return Array.from({ length: reach.count }, (_, i) => reach.places[i] as Cell).filter((to) =>
+    mayStop(ground, to),
+  );
+}
+
 /** Whether a movement could begin at all (GR-118). */
 export function canWalk(t: GrimheimTable, hero: Hero, walk: Pick<Walk, 'steps' | 'mayEnd'>): boolean {
   const s = t.state;

@@ -43,7 +43,8 @@ export function* rollAgainst(t: GrimheimTable, seat: Seat, roll: Roll, dice: num
   const by = heroAt(t.state, seat).id;
   const target = roll.target ?? nameOf(roll.at);
   roll.faces.push(...faces);
-  t.tell({ kind: 'roll', rule: 'GR-283', by, target, faces, card: titleOf(roll.source) });
+  const card = titleOf(roll.source);
+  t.tell({ kind: 'roll', rule: 'GR-283', by, target, faces, card, attack: roll.attack });
   yield* runesRolled(t, seat, roll, faces);
   yield* t.offer(
     { id: 'after-roll', rule: 'GR-287', data: { target } },
@@ -86,7 +87,7 @@ export function* reroll(u: RollUser, which: readonly Face[]): Flow {
   const kept = roll.faces.filter((face) => !which.includes(face));
   const faces = yield* u.t.roll(u.seat, attackDie, roll.faces.length - kept.length, 'GR-130');
   roll.faces = [...kept, ...faces];
-  u.t.tell({ kind: 'reroll', rule: 'GR-130', seat: u.seat, faces });
+  u.t.tell({ kind: 'reroll', rule: 'GR-130', seat: u.seat, faces, instead: which });
   yield* runesRolled(u.t, u.seat, roll, faces);
 }
 

@@ -23,9 +23,9 @@ export type GrimheimTold =
   | Event<'heal', { seat: Seat; amount: number }>
   | Event<'repair', { seat: Seat; card: CardId; amount: number }>
   | Event<'bonus', { seat: Seat; what: 'range' | 'move' | 'damage'; amount: number; card: CardId }>
-  | Event<'roll', { by: string; target: string; faces: readonly Face[]; card: CardId | '' }>
+  | Event<'roll', { by: string; target: string; faces: readonly Face[]; card: CardId | ''; attack: boolean }>
   | Event<'more-dice', { seat: Seat; faces: readonly Face[]; card: CardId }>
-  | Event<'reroll', { seat: Seat; faces: readonly Face[] }>
+  | Event<'reroll', { seat: Seat; faces: readonly Face[]; instead: readonly Face[] }>
   | Event<'total', { seat: Seat; target: string; hits: number; bonus: number }>
   | Event<'damage', { monster: string; amount: number; armour: number; seat: Seat }>
   | Event<'no-damage', { monster: string; why: 'armour' | 'queen' | 'missed'; seat: Seat }>

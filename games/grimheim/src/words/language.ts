@@ -80,6 +80,7 @@ export type EventWords = {
   readonly [Kind in GrimheimTold['kind']]: (e: Extract<GrimheimTold, { kind: Kind }>, who: Who) => string;
 };
 export type QuestionWords = Readonly<Record<QuestionId, (facts: Facts, who: string) => string>>;
+export type LessonWords = Readonly<Record<QuestionId | 'roll', string>>;
 export type OptionWords = Readonly<Record<string, (o: Offered) => string>>;
 export type ReasonWords = Readonly<Record<ReasonId, string>>;
 export type Nouns<T = string> = Readonly<Record<MonsterKind | LegendName, T>>;

@@ -4,6 +4,7 @@ import type { GrimheimTold } from '../rules/told.ts';
 import {
   type EventWords,
   heroName,
+  type LessonWords,
   type Offered,
   type OptionWords,
   offered,
@@ -27,8 +28,7 @@ export interface Catalogue {
   lost(): string;
   /** Options before the start, their values, and boundaries. */
   readonly terms: Readonly<Record<TermId, string>>;
-  /** Rules in a sentence, where the rulebook does not speak this language. */
-  readonly lessons?: Readonly<Record<string, string>>;
+  readonly lessons: LessonWords;
 }
 
 type TermId =
@@ -71,7 +71,7 @@ export function speak(c: Catalogue): Words<GrimheimTold> {
     event: (event, seating) => (c.events[event.kind] as Say)(event, who(seating)),
     outcome: (outcome: Outcome) => (outcome.won ? c.won(outcome.score ?? 0) : c.lost()),
     term: (id) => at(c.terms, id),
-    lesson: (rule) => at(c.lessons ?? {}, rule),
+    lesson: (_rule, question) => at<string>(c.lessons, question ?? ''),
   };
 }
 

@@ -34,6 +34,7 @@ export const alva = figure('alva', { face: [116, 106, 70], side: 'hero' }, (p) =
   p.at({ x: 116, y: 104, scale: 1.32 }, () => {
     hood.back(p, 'teal');
     face(p, {
+      build: 'long',
       skin: 'pale',
       stern: 0.7,
       thin: 1,

@@ -22,7 +22,7 @@ export const bjorn = figure('bjorn', { face: [116, 106, 66], side: 'hero' }, (p)
   mantle(p, 'fur');
   p.at({ x: 118, y: 98, scale: 1.3 }, () => {
     p.fur('fairhair', '-32,-30 -10,-54 22,-48 28,-20 0,20 -22,46 -42,50 -40,10', { tuft: 10, l: 0 });
-    face(p, { skin: 'skin', stern: 0.9, iris: '#4f9ae0', brow: '#6d4018', ear: false });
+    face(p, { build: 'square', skin: 'skin', stern: 0.9, iris: '#4f9ae0', brow: '#6d4018', ear: false });
     p.fur('fairhair', '-26,-4! -18,10 -6,21 8,22 22,21 27,12! 27,34 14,58 0,62 -20,40', {
       tuft: 12,
       every: 10,

@@ -21,7 +21,15 @@ export const boldur = figure('boldur', { face: [118, 126, 78], side: 'hero' }, (
   p.folds('ochre', ['54,240 60,270 52,300', '178,238 186,270 180,300', '206,244 210,270 206,296']);
   p.part('leather', '11,268! 120,280 230,266! 231,288! 120,302 9,290!', { s: 6, l: 4 });
   p.at({ x: 118, y: 118, scale: 1.42 }, () => {
-    face(p, { skin: 'ruddy', stern: 1, iris: '#8a5a2a', brow: '#7a3019', nose: 2.2, eye: { w: 7, h: 3.8 } });
+    face(p, {
+      build: 'round',
+      skin: 'ruddy',
+      stern: 1,
+      iris: '#8a5a2a',
+      brow: '#7a3019',
+      nose: 2.2,
+      eye: { w: 7, h: 3.8 },
+    });
     p.part('ruddy', '6,0 16,2 27,14 22,22 8,22 3,14', { s: 8, l: 5, cut: 0.1 }); // a nose that has met doors
     p.fur('redhair', '-28,-10! -20,8 -6,22 8,22 22,22 28,2! 34,30 30,70 12,104 -12,104 -34,70 -36,24', {
       tuft: 12,

@@ -22,6 +22,7 @@ export const draugr = figure('draugr', { face: [122, 106, 74], side: 'dead', fac
     );
     p.fur('white', '-30,-10 -36,30 -48,66 -20,60 0,40 30,60 34,20 28,-10', { tuft: 12, s: 14, l: 5 });
     face(p, {
+      build: 'gaunt',
       skin: 'rot',
       stern: 1,
       nose: 0.6,

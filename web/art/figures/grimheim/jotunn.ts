@@ -44,6 +44,7 @@ export const jotunn = figure('jotunn', { face: [126, 112, 74], side: 'fire', fac
       horn(p, 'bone', 46, 16),
     );
     face(p, {
+      build: 'square',
       skin: 'ash',
       stern: 1,
       nose: 1.8,

@@ -25,6 +25,7 @@ export const seer = figure('seer', { face: [120, 112, 72], side: 'dead', facing:
   p.at({ x: 122, y: 104, scale: 1.34 }, () => {
     hood.back(p, 'grey');
     face(p, {
+      build: 'long',
       skin: 'rot',
       stern: 0.7,
       thin: 0.5,

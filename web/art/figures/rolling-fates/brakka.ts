@@ -30,6 +30,7 @@ export const brakka = figure('brakka', { side: 'hero', face: [118, 112, 64] }, (
       .part('gold', '-10,-44! 16,-48! 18,-38! -8,-34!', { s: 3, l: 2, cut: 0 })
       .part('redhair', '-4,-80! -34,-84 -52,-62 -50,-34! -34,-60 -14,-64', { s: 8, l: 6, cut: 0.6 });
     face(p, {
+      build: 'square',
       skin: 'ruddy',
       stern: 1,
       thin: 0.2,

@@ -26,6 +26,7 @@ export const grum = figure('grum', { side: 'hero', face: [112, 112, 64] }, (p) =
   );
   p.at({ x: 106, y: 108, scale: 1.2 }, () => {
     face(p, {
+      build: 'square',
       skin: 'skin',
       stern: 0.7,
       iris: '#6a5a4a',

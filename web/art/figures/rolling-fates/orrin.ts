@@ -25,7 +25,15 @@ export const orrin = figure('orrin', { side: 'hero', face: [112, 118, 64] }, (p)
     p.flat('#7a4f1e', `${x},${y - 9}! ${x + 6},${y}! ${x},${y + 9}! ${x - 6},${y}!`);
   p.at({ x: 114, y: 106, scale: 1.2, turn: 5 }, () => {
     p.part('white', '-26,-6! -42,-2 -48,22 -36,40 -22,26', { s: 8, l: 5, cut: 0.6 });
-    face(p, { skin: 'pale', stern: 0.05, iris: '#5a86b0', brow: '#dcd8d2', nose: 1.5, mouth: 'none' });
+    face(p, {
+      build: 'long',
+      skin: 'pale',
+      stern: 0.05,
+      iris: '#5a86b0',
+      brow: '#dcd8d2',
+      nose: 1.5,
+      mouth: 'none',
+    });
     p.brush(
       '#9a5c4a',
       ['-20,-2 -15,2', '-20,2 -15,5', '-8,-24 6,-26 18,-24', '-6,-31 6,-33 16,-31'],

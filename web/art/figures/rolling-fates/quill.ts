@@ -55,6 +55,7 @@ export const quill = figure('quill', { side: 'hero', face: [120, 122, 66] }, (p)
       l: 8,
     });
     face(p, {
+      build: 'round',
       skin: D,
       stern: 0.05,
       thin: 0.5,

@@ -1,84 +1,79 @@
 import { figure } from '../../hand/figure.ts';
+import { INK, type Tones } from '../../hand/materials.ts';
 import { ember } from '../../parts/fire.ts';
-import { arm, foot, paw } from '../../parts/limbs.ts';
 import { fangs, spike } from '../../parts/things.ts';
 
-/** One shadow too many. Sign: it comes out of the tear elbows first. */
+const HIDE: Tones = ['#a99ae0', '#5a4a9a', '#332a66', '#16122e'];
+
+/** Half of it is still elsewhere. Sign: the tear in the air, and one scythe already through it. */
 export const riftStalker = figure(
   'rift-stalker',
-  { side: 'hound', facing: 'left', face: [176, 158, 58] },
+  { side: 'hound', facing: 'left', face: [156, 124, 62] },
   (p) => {
-    // the tear
-    p.glow('Violet', 60, 110, 110, { over: false });
+    // the tear: a tall blade of night with a burning edge
     p.part(
-      ['#fff0ff', '#d88aff', '#8a3ad0', '#3a1070'],
-      '52,-4! 66,50! 96,84! 88,130! 112,176! 84,222! 70,262! 40,226! 30,170! 8,130! 30,86! 34,40!',
-      { s: 10, l: 6, cut: 0 },
-    ).flat(
-      '#12061f',
-      '54,24! 60,62! 84,92! 76,134! 96,176! 74,214! 66,240! 48,212! 42,168! 24,130! 42,94! 44,54!',
+      ['#ffd8ff', '#d07aff', '#8a3ad0', '#4a1480'],
+      '70,-6! 104,60 96,112 118,170 104,232 112,296! 66,296! 40,240 50,176 24,110 52,58',
+      {
+        s: 12,
+        l: 9,
+        cut: 0.4,
+      },
     );
+    p.flat('#0d0718', '72,18! 92,66 84,112 104,170 92,230 98,288! 74,288! 54,238 64,174 40,110 62,64');
     for (const [x, y] of [
-      [60, 70],
-      [52, 130],
-      [70, 190],
+      [66, 70],
+      [74, 130],
+      [60, 104],
+      [80, 214],
+      [70, 258],
     ] as const)
-      p.dot('#ffffff', x, y, 2);
-    const N = ['#d6c8ff', '#7a68b8', '#433776', '#1c1538'] as const,
-      S = ['#5a4a86', '#3a2f60', '#241c42', '#120c24'] as const;
-    // the shadow that is not its own
-    p.part(S, '84,96 110,60 150,58 176,80 170,104 128,110', { s: 6, l: 3 })
-      .limb(S, '120,84 150,30 196,66', 15, 6)
-      .dot('#ff6a9a', 156, 78, 4, { over: true })
-      .dot('#ff6a9a', 168, 80, 3, { over: true })
-      .glow('Red', 160, 78, 16);
-    p.limb(N, '60,206 20,246 30,292', 18, 6, { tone: 1 });
-    arm(p, N, '76,190 66,238 48,290', 36, 10);
-    foot(p, N, 52, 286, { k: 0.9 });
-    p.part(N, '56,176 66,140 104,118 148,122 176,146 170,184 128,200 88,212', {
+      p.dot('#f0d8ff', x, y, 2.4);
+    p.glow('Violet', 70, 150, 96, { over: false });
+    // hind leg, still stepping out
+    p.limb(HIDE, '96,206 128,228 112,262', 30, 16).limb(HIDE, '112,258 130,284 156,290', 15, 9);
+    // the back: an arch of plates
+    p.part(HIDE, '78,196 88,146 122,112 164,108 184,130 176,168 148,206 112,228 84,222', {
       s: 26,
-      l: 9,
-      cut: 0.7,
+      l: 12,
+      cut: 0.5,
       rim: 5,
     });
-    for (let i = 0; i < 6; i++)
-      spike(p, N, 76 + i * 16, 140 - Math.sin(i / 2) * 16, -50 + i * 14, 30 - i * 2, 8);
-    p.brush('#100c22', ['92,156 100,176 96,194', '112,148 122,170 116,190', '134,146 144,166 140,182'], 5);
-    // arms: elbows high above the head
-    p.limb(N, '142,150 168,84 184,72', 22, 14, { tone: 1 }).limb(N, '182,74 214,150 218,196', 15, 8, {
-      tone: 1,
-    });
-    p.at({ x: 218, y: 196, turn: 170 }, () => paw(p, N, { s: 1, nail: 'bone', len: 32, spread: 14, w: 7 }));
-    // head: a wedge with four lights
-    p.part(N, '140,160 148,130 180,126 214,148 240,172 226,182! 196,184 160,186', {
-      s: 15,
-      l: 8,
-      cut: 0.4,
+    for (const [x, y, turn] of [
+      [92, 146, -44],
+      [112, 122, -26],
+      [136, 110, -8],
+    ] as const)
+      spike(p, 'violet', x, y, turn, 40, 11);
+    p.brush('#16122e', ['104,158 128,172 136,202', '128,140 152,154 158,184'], 6);
+    // head: a wedge that opens to the neck
+    p.part(HIDE, '150,146 176,162 214,168 232,162! 222,180 186,190 154,174', { s: 9, l: 5 });
+    p.flat('#2a0a3a', '154,136! 190,146 234,150! 226,166 186,170 158,158');
+    fangs(p, [
+      [222, 166, 4],
+      [204, 170, 0],
+      [186, 170, -6],
+    ]);
+    p.part(HIDE, '134,126 146,98 176,90 206,112 234,132 240,148! 204,144 172,146 146,152', {
+      s: 14,
+      l: 9,
+      cut: 0.3,
       rim: 3,
     });
-    p.part(N, '168,184 200,188 226,190! 208,206 174,202', { s: 6, l: 3 }).flat(
-      '#ff6a9a',
-      '176,182! 206,184 228,183! 216,192 186,192',
-    );
     fangs(p, [
-      [222, 182, 180, 0.8],
-      [208, 183, 180, 0.7],
-      [194, 184, 180, 0.7],
-      [214, 196, 0, 0.6],
-      [200, 198, 0, 0.6],
+      [230, 146, 180],
+      [212, 144, 180],
+      [192, 144, 180],
     ]);
-    for (const [x, y, w] of [
-      [174, 151, 10],
-      [201, 161, 8.6],
-      [188, 138, 6.4],
-      [212, 150, 5.4],
-    ] as const)
-      ember(p, x, y, w, { slant: 3.4, glow: 'Red', lit: '#ffe0c0', hole: 1.35 });
-    p.part(N, '146,136 120,112 112,92! 140,104 164,128', { s: 6, l: 4 });
-    arm(p, N, '120,168 128,74 100,64', 26, 15, { bulge: 0.1 });
-    p.limb(N, '104,66 150,170 160,240', 17, 9, { rim: 2 });
-    p.at({ x: 160, y: 240, turn: 172 }, () => paw(p, N, { s: 1.2, nail: 'bone', len: 32, spread: 16, w: 7 }));
-    arm(p, N, '100,196 138,218 120,282', 34, 11);
-    foot(p, N, 124, 284, { k: 1 });
+    ember(p, 176, 116, 9, { slant: 3, glow: 'Red', lit: '#ffd0c0' });
+    ember(p, 200, 126, 7, { slant: 3, glow: 'Red', lit: '#ffd0c0' });
+    p.dot('#ffb0a0', 158, 110, 3.4, { over: true });
+    // near arm: a scythe of bone, raised; far arm down
+    p.limb(HIDE, '166,176 206,206 190,246', 22, 14, { rim: 3 });
+    p.part('bone', '182,238! 202,240! 204,268 182,298! 188,266', { s: 6, l: 3, cut: 0 });
+    p.limb(HIDE, '150,172 196,182 214,128', 28, 18);
+    p.limb(HIDE, '214,132 220,90 204,56', 18, 12);
+    p.part('bone', '196,60! 214,50! 236,70 240,112! 226,84 208,72', { s: 8, l: 4, cut: 0.2 });
+    p.flat(INK, '206,52 214,50 214,60 206,62');
   },
 );

@@ -1,75 +1,74 @@
 import { figure } from '../../hand/figure.ts';
-import { INK } from '../../hand/materials.ts';
+import { INK, type Tones } from '../../hand/materials.ts';
 import { ember } from '../../parts/fire.ts';
 import { paw } from '../../parts/limbs.ts';
+import { spike } from '../../parts/things.ts';
 
-/** She counts your scars aloud. Sign: the tall comb of salt, the train, the counting hand. */
-export const saltWidow = figure('salt-widow', { side: 'dead', facing: 'left', face: [136, 92, 48] }, (p) => {
-  const S = ['#ffffff', '#e6e0e6', '#a39cb4', '#534c6c'] as const;
-  p.part('ash', '112,148 96,190 66,234 20,262 -14,292! 180,296! 190,250 168,200 158,148', {
-    s: 30,
-    l: 9,
-    cut: 0.7,
-    rim: 5,
-  }).folds('ash', ['112,200 86,246 40,286', '134,206 126,250 112,292', '152,206 158,250 156,292'], 6);
-  for (const [x, y, r, h] of [
-    [8, 286, -30, 44],
-    [30, 290, -12, 58],
-    [52, 292, 6, 40],
-    [-12, 292, -48, 28],
-    [158, 292, 14, 34],
-    [176, 294, 26, 26],
+const VEIL: Tones = ['#ffffff', '#d8d4e4', '#8f8aa8', '#46405e'];
+const GOWN: Tones = ['#6a5a78', '#3a2f48', '#221a2e', '#100b18'];
+
+/** What she wept has set. Sign: a bell of veil under a crown of salt, and the bowl held out. */
+export const saltWidow = figure('salt-widow', { side: 'dead', facing: 'left', face: [132, 104, 58] }, (p) => {
+  // the crown of salt behind the veil
+  for (const [x, y, turn, long] of [
+    [88, 74, -42, 54],
+    [104, 58, -22, 70],
+    [126, 50, -2, 84],
+    [148, 56, 18, 70],
+    [164, 72, 40, 52],
   ] as const)
-    p.at({ x, y, turn: r }, () =>
-      p.part(S, `-10,6! -10,${-h * 0.6}! 0,${-h}! 10,${-h * 0.7}! 10,6!`, { s: 8, l: 4, cut: 0 }),
-    );
-  p.part('ash', '104,122 92,152 108,188 136,200 164,184 172,150 158,122', {
-    tone: 0,
-    s: 20,
-    l: 7,
+    spike(p, 'ice', x, y, turn, long, 13);
+  // gown and veil: one great bell
+  p.part(GOWN, '104,150 78,204 50,268 28,298! 226,298! 204,262 182,202 158,150', {
+    s: 34,
+    l: 10,
+    cut: 0.6,
+    rim: 5,
+  });
+  p.folds(GOWN, ['108,200 92,250 84,294', '134,196 134,296', '158,200 172,250 184,294'], 7);
+  p.part(VEIL, '126,44 88,58 74,104 66,170 40,236 22,272! 58,262 66,286! 90,248 98,190 104,132', {
+    s: 16,
+    l: 9,
+    cut: 0.5,
+  });
+  p.part(VEIL, '130,44 168,58 180,104 188,166 212,226 236,262! 202,258 194,282! 174,240 166,186 160,132', {
+    s: 18,
+    l: 6,
     cut: 0.5,
     rim: 4,
   });
-  p.limb('pale', '130,118 132,128', 20, 24, { tone: 1 }).part(
-    S,
-    '106,128! 118,120! 134,134! 150,118! 162,128! 148,146! 134,154! 118,146!',
-    { s: 6, l: 4, cut: 0 },
-  );
-  // comb and veil
-  for (const [x, r, h] of [
-    [104, -34, 60],
-    [116, -18, 84],
-    [134, -2, 98],
-    [152, 14, 82],
-    [164, 30, 56],
-  ] as const)
-    p.at({ x, y: 70, turn: r }, () =>
-      p.part(S, `-10,10! -12,${-h * 0.6}! 0,${-h}! 11,${-h * 0.66}! 9,10!`, { s: 9, l: 5, cut: 0 }),
-    );
-  p.part(
-    'ash',
-    '104,60 136,44 168,58 176,96 168,112! 160,84 136,66 114,80 104,130 90,176 60,214! 64,160 88,110',
-    { tone: 0, s: 12, l: 7, cut: 0.5 },
-  );
-  p.at({ x: 136, y: 92, scale: 0.92 }, () => {
-    p.part('pale', '-22,-18 0,-32 24,-24 27,2 20,24 8,38 -8,30 -22,8', { s: 14, l: 7, cut: 0 });
-    p.flat('#4a2527', '-14,-12! 4,-13 8,0! 2,8 -10,6').flat('#4a2527', '13,-9! 26,-12 26,2! 17,7');
-    ember(p, -3, -3, 6, { hole: 0, glow: 'Ice', lit: '#ffffff', slant: 1.5 });
-    ember(p, 20, -2, 5, { hole: 0, glow: 'Ice', lit: '#ffffff', slant: -1.5 });
-    p.brush(INK, ['-14,-14 -2,-16 8,-8', '13,-8 20,-15 28,-14'], 3.6)
-      .flat('#9a5c4a', '10,-2 17,11 10,13!')
-      .flat('#6a1a3a', '4,21! 9,18 13,19 18,18 21,20! 14,26 8,26');
-    p.brush('#ffffff', ['-4,6 -6,16 -4,26', '20,6 21,16'], 3.4);
+  // the face: in shadow, two lights and the lines they left
+  p.part(GOWN, '98,112 104,80 130,68 158,80 166,112 156,146 134,160 112,148', { s: 12, l: 0 });
+  p.part('rot', '110,112 116,90 134,82 154,92 158,114 150,140 134,152 118,140', {
+    s: 16,
+    l: 7,
+    cut: 0.2,
+    cased: false,
   });
-  p.limb('ash', '108,140 76,164 92,190', 24, 17).at({ x: 94, y: 188, turn: 84 }, () =>
-    paw(p, 'pale', { s: 0.9, spread: 8, len: 30, w: 6.4, nail: 'ash' }),
-  );
-  p.limb('ash', '162,140 192,156 204,122', 22, 15, { rim: 3 }).part(
-    'linen',
-    '192,128! 204,110! 218,120! 208,138!',
-    { s: 4, l: 3 },
-  );
-  p.at({ x: 208, y: 114, turn: 12 }, () =>
-    paw(p, 'pale', { s: 1.05, spread: 17, len: 36, w: 6.4, bend: 7, nail: 'ash' }),
-  );
+  p.flat(INK, '114,108! 128,102 134,112! 124,118').flat(INK, '142,112! 148,102 158,106! 154,116');
+  ember(p, 125, 110, 6, { hole: 0, glow: 'Ice', lit: '#f0fdff' });
+  ember(p, 150, 110, 5, { hole: 0, glow: 'Ice', lit: '#f0fdff' });
+  p.brush('#ffffff', ['124,116 122,130 126,144', '150,116 152,130 146,142'], 4.4, { over: true });
+  p.brush(INK, ['128,134 137,131 146,134', '110,100 124,96 133,104', '142,104 150,96 160,100'], 3.6);
+  p.part(VEIL, '94,116! 92,82 112,56 138,48 162,60 174,88 172,116! 162,84 134,70 106,84', {
+    s: 8,
+    l: 7,
+    cut: 0.3,
+  });
+  // the bowl, held out, brimming
+  p.limb(GOWN, '160,180 192,196 204,182', 26, 18, { rim: 3 });
+  p.at({ x: 206, y: 184, turn: 60 }, () => paw(p, 'rot', { s: 0.72 }));
+  p.part('ice', '176,166 190,146 206,152 220,140 234,166', { s: 7, l: 5, cut: 0.3 });
+  p.part('iron', '170,164! 240,164! 230,188 206,198 182,188', { s: 12, l: 6, cut: 0 });
+  p.brush('#f0fdff', ['232,170 238,196 234,222', '180,172 176,196'], 3.4, { over: true });
+  p.limb(GOWN, '104,182 84,206 104,222', 26, 17);
+  p.at({ x: 108, y: 222, turn: 80 }, () => paw(p, 'rot', { s: 0.72 }));
+  // salt at the hem
+  for (const [x, y, turn, long] of [
+    [40, 296, -22, 40],
+    [58, 300, 4, 52],
+    [204, 300, -6, 46],
+    [224, 298, 24, 36],
+  ] as const)
+    spike(p, 'ice', x, y, turn, long, 11);
 });

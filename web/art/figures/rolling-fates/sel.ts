@@ -42,6 +42,7 @@ export const sel = figure('sel', { side: 'hero', face: [110, 112, 62] }, (p) => 
   p.at({ x: 112, y: 108, scale: 1.2 }, () => {
     hood.back(p, 'troll');
     face(p, {
+      build: 'gaunt',
       skin: 'skin',
       stern: 0.6,
       thin: 0.9,

@@ -34,6 +34,7 @@ export const tovik = figure('tovik', { side: 'hero', face: [124, 112, 66] }, (p)
     p.part('darkhair', '-24,-20! -36,0 -34,30 -24,38 -16,10', { s: 8, l: 5, cut: 0.6 });
     const D = ['#e8b083', '#a86a44', '#683a30', '#33191c'] as const;
     face(p, {
+      build: 'round',
       skin: D,
       stern: 0.25,
       thin: 0.2,

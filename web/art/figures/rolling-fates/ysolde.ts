@@ -43,6 +43,7 @@ export const ysolde = figure('ysolde', { side: 'hero', face: [116, 110, 66] }, (
   p.limb('pale', '116,140 118,168', 28, 38, { s: 14 });
   p.at({ x: 116, y: 104, scale: 1.24 }, () => {
     face(p, {
+      build: 'long',
       skin: 'pale',
       stern: 0.3,
       thin: 1,

@@ -108,7 +108,8 @@ export function after(view: GrimheimView, e: GrimheimTold): GrimheimView {
     case 'town':
       return { ...view, pieces: e.pieces };
     case 'time':
-      return { ...view, spot: e.spot, phase: 'monsters' };
+      // From here on they are not foreseen to march once more.
+      return { ...view, spot: e.spot, phase: 'monsters', step: 'answer-attack', queue: [] };
     default:
       return afterMonster(view, e);
   }
@@ -134,6 +135,8 @@ function afterMonster(view: GrimheimView, e: GrimheimTold): GrimheimView {
       return monster(view, e.monster, () => ({ held: true }));
     case 'prey':
       return monster(view, e.monster, ({ gold }) => ({ gold: gold + e.amount }));
+    case 'monster-card':
+      return { ...view, step: 'wave' };
     case 'arrives': {
       const seen = newcomer(e.monster, cellOf(e.at));
       return seen ? { ...view, monsters: [...without(view, e.monster).monsters, seen] } : view;

@@ -1,11 +1,12 @@
-import type { Action, GrimheimView } from '@wyrdhall/grimheim';
+import type { Action, GrimheimTold, GrimheimView } from '@wyrdhall/grimheim';
 import type { Prompt } from '@wyrdhall/kernel';
 import { useState } from 'preact/hooks';
 import type { Answer, FaceProps } from '../../kit/face.ts';
 import { ActionPanel } from './action-panel.tsx';
-import type { Enlarging } from './card-props.ts';
+import type { CardShared, Enlarging } from './card-props.ts';
 import { EventCard, PlayCard } from './cards.tsx';
 import { Enlarged } from './enlarged.tsx';
+import { FightHand, isFightQuestion } from './fight-hand.tsx';
 import { layOut } from './hand-layout.ts';
 import { More } from './more.tsx';
 import { eventKey, type Offers, offersOf } from './offers.ts';
@@ -15,15 +16,43 @@ import { grim, language } from './words/words.ts';
 
 /** What the viewer's hero has: actions, cards in play, events, the quest. A watcher sees whose turn it is. */
 export function Hand(props: FaceProps<GrimheimView>) {
-  const { view, viewer, prompt, words, options, marking, choose, hinted } = props;
   const [enlarged, enlarge] = useState<Enlarging | undefined>(undefined);
+  const { prompt } = props;
+  return (
+    <>
+      {prompt && isFightQuestion(prompt) ? (
+        <FightHand
+          view={props.view}
+          prompt={prompt}
+          offers={offersOf(prompt, props.words, props.options, props.marking)}
+          shared={{ ...sharedOf(props), enlarge }}
+          told={(props.told?.() ?? []) as readonly GrimheimTold[]}
+        />
+      ) : (
+        <WholeHand {...props} enlarge={enlarge} />
+      )}
+      {enlarged && <Enlarged {...enlarged} />}
+    </>
+  );
+}
+
+const sharedOf = ({ prompt, choose, hinted, marking }: FaceProps<GrimheimView>) => ({
+  words: grim.value,
+  language: language.value,
+  choose,
+  hinted,
+  marking,
+  rests: prompt !== undefined && prompt.question.id !== 'turn',
+});
+
+function WholeHand(props: FaceProps<GrimheimView> & Pick<CardShared, 'enlarge'>) {
+  const { view, viewer, prompt, words, options, marking, choose, hinted, enlarge } = props;
   const seat = prompt?.seat ?? (viewer === 'watcher' ? Math.min(view.turn, view.heroes.length - 1) : viewer);
   const hero = view.heroes[seat];
   const { element, room } = useRoom();
   if (!hero) return <div class="grim-hand" ref={element} />;
   const offers = offersOf(prompt, words, options, marking);
-  const rests = prompt !== undefined && prompt.question.id !== 'turn';
-  const shared = { words: grim.value, language: language.value, choose, enlarge, hinted, marking, rests };
+  const shared = { ...sharedOf(props), enlarge };
   const layout = isNarrow()
     ? {
         inPlay: 'whole' as const,
@@ -84,7 +113,6 @@ export function Hand(props: FaceProps<GrimheimView>) {
       </div>
       <More offers={offers.get('more') ?? []} choose={choose} words={grim.value} />
       <Piles hero={hero} offers={offers} {...shared} />
-      {enlarged && <Enlarged {...enlarged} />}
     </div>
   );
 }

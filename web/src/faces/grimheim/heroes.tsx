@@ -1,4 +1,4 @@
-import type { GrimheimView } from '@wyrdhall/grimheim';
+import type { GrimheimTold, GrimheimView } from '@wyrdhall/grimheim';
 import { Icon } from '../../icons/icon.tsx';
 import { Portrait } from '../../kit/board/portrait.tsx';
 import type { FaceProps } from '../../kit/face.ts';
@@ -8,6 +8,7 @@ import { foreseeing } from './looking.ts';
 import { Omen } from './omen.tsx';
 import { grimIcon } from './pictures.ts';
 import { heroName } from './spoken.ts';
+import { TurnPanel } from './turn-panel.tsx';
 import { WhoIsWho } from './who-is-who.tsx';
 import type { GrimheimWords } from './words/catalogue.ts';
 import { grim } from './words/words.ts';
@@ -15,7 +16,7 @@ import { grim } from './words/words.ts';
 type SeenHero = GrimheimView['heroes'][number];
 
 /** The heroes, each with health, dice, steps, gold and hand; and who the monsters are. */
-export function Heroes({ view, prompt, event }: FaceProps<GrimheimView>) {
+export function Heroes({ view, prompt, event, told }: FaceProps<GrimheimView>) {
   const words = grim.value;
   return (
     <section class="grim-side" aria-label={words.heroes} tabIndex={0}>
@@ -30,7 +31,12 @@ export function Heroes({ view, prompt, event }: FaceProps<GrimheimView>) {
           />
         ))}
       </ul>
-      {foreseeing.value && isRunning(view) && !event && <Omen view={view} words={words} />}
+      {view.phase === 'monsters' && isRunning(view) && (
+        <TurnPanel view={view} told={(told?.() ?? []) as readonly GrimheimTold[]} />
+      )}
+      {foreseeing.value && isRunning(view) && !event && view.phase !== 'monsters' && (
+        <Omen view={view} words={words} />
+      )}
       <div class="grim-if-room">
         <i />
         <WhoIsWho words={words} />

@@ -1,7 +1,7 @@
 import type { GrimheimTold } from '@wyrdhall/grimheim';
 
 const STEP = 200;
-const DICE = 1000;
+const DICE = 1300;
 const BLOW = 520;
 const CARD = 420;
 
@@ -25,7 +25,7 @@ const LENGTHS: Partial<Record<GrimheimTold['kind'], number>> = {
   town: 700,
   'knocked-out': 800,
   time: 800,
-  'monster-card': 600,
+  'monster-card': 900,
   arrives: 240,
   use: CARD,
   play: CARD,
@@ -34,7 +34,7 @@ const LENGTHS: Partial<Record<GrimheimTold['kind'], number>> = {
   upgrade: 600,
   'quest-done': 800,
   action: 120,
-  total: 300,
+  total: 1000,
   gold: 180,
   mana: 140,
 };

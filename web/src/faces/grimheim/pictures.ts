@@ -1,6 +1,6 @@
+import { url as cards } from 'sprite:grimheim-cards';
 import { url as figures } from 'sprite:grimheim-figures';
 import { layOut } from '../../kit/pictures/sheet.ts';
-import cards from './art/cards.svg';
 import pieces from './art/pieces.svg';
 
 /** Called once, when the first table of Grimheim is opened. */
@@ -10,7 +10,8 @@ export function layOutPictures(): void {
 
 /** In the form that the hall's icons have: the size, a space, the drawing. */
 export const piecePicture = (id: string): string => `512 <use href="#grim-piece-${id}"/>`;
-export const cardPicture = (id: string): string => `512 <use href="#grim-card-${id}"/>`;
+export const cardPicture = (id: string): string =>
+  `50,8,140,114 <use href="#k-${id}" width="240" height="130"/>`;
 /** The face of a hero or a monster. */
 export const headPicture = (id: string): string =>
   `0,0,100,100 <use href="#h-${id}" width="100" height="100"/>`;

@@ -6,6 +6,12 @@ export function sighted(view: GrimheimView): Parameters<typeof wayOf>[0] {
     ...view,
     yellow: [],
     red: [],
-    heroes: view.heroes.map((hero) => ({ ...hero, abilities: [], equipment: [], deck: [], hand: [] })),
+    heroes: view.heroes.map((hero) => ({
+      ...hero,
+      abilities: [],
+      equipment: [],
+      deck: [],
+      hand: hero.hand.filter((held) => held !== null),
+    })),
   };
 }

@@ -4,6 +4,7 @@ import { MarkSeal } from '../../kit/cards/mark-seal.tsx';
 import type { Answer, Marking } from '../../kit/face.ts';
 import { look } from '../../kit/look.ts';
 import { CostDice } from './cost.tsx';
+import { cardPicture } from './pictures.ts';
 import { fateIcon } from './rolling-fates.icons.ts';
 import type { FateWords } from './words/catalogue.ts';
 import { language } from './words/words.ts';
@@ -35,7 +36,7 @@ export function FateCard({
   const body = (
     <>
       <span class="rf-card-head">
-        <Icon of={trait ? fateIcon.trait : fateIcon.treasure} size={16} />
+        <Icon of={cardPicture(id)} size={40} />
         <span class="rf-card-name">{name}</span>
         {!trait && <b title={words.value(treasureOf(id).value)}>{treasureOf(id).value}</b>}
       </span>

@@ -1,3 +1,5 @@
+import { url as group } from 'sprite:rolling-fates-lid';
+
 const WHOLE = { display: 'block', width: '100%', height: '100%' } as const;
 
 const PIPS = [
@@ -23,7 +25,7 @@ function CoverDie(props: { x: number; y: number; turn: number; size: number; fac
   );
 }
 
-/** Dice over a bridge at dusk. Small: the shelf loads it without the face. */
+/** The party before a bridge at dusk, and what waits behind it. Small: the shelf loads it without the face. */
 export function FatesCover() {
   return (
     <svg style={WHOLE} viewBox="0 0 280 340" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -65,9 +67,10 @@ export function FatesCover() {
       ))}
       <rect y="296" width="280" height="44" fill="#150c24" />
       <path d="M20 306h60M110 316h50M190 304h66M40 326h80M180 326h60" stroke="#e8a0a0" opacity=".35" />
-      <CoverDie x={92} y={112} turn={-18} size={1.25} face={5} />
-      <CoverDie x={190} y={196} turn={14} size={1.05} face={2} />
-      <CoverDie x={84} y={214} turn={24} size={1.1} face={4} luck />
+      <image href={group} width="280" height="340" />
+      <CoverDie x={50} y={84} turn={-18} size={1} face={5} />
+      <CoverDie x={92} y={142} turn={14} size={0.8} face={2} />
+      <CoverDie x={40} y={160} turn={24} size={0.86} face={4} luck />
     </svg>
   );
 }

@@ -8,7 +8,8 @@ import {
 import { Icon } from '../../icons/icon.tsx';
 import { Portrait } from '../../kit/board/portrait.tsx';
 import { Deeds } from '../../kit/deeds.tsx';
-import { heroColor, heroIcon } from './look.ts';
+import { heroColor } from './look.ts';
+import { heroIcon } from './pictures.ts';
 import { fateIcon } from './rolling-fates.icons.ts';
 import { Backdrop } from './scenes/backdrop.tsx';
 import type { FateProps } from './seen.ts';
@@ -50,7 +51,7 @@ export function Ending({ props }: { props: FateProps }) {
           </span>
           {page?.title ? (
             <>
-              <h2 lang="en">{prose(page.title)}</h2>
+              <h2>{prose(page.title)}</h2>
               <p class="rf-page-after">{words[title]}</p>
             </>
           ) : (

@@ -6,13 +6,14 @@ import {
   foreseenAttacks,
   heroName,
   stepText,
+  telegraphLine,
 } from '@wyrdhall/rolling-fates';
 import { Icon } from '../../icons/icon.tsx';
 import { Figure } from './figure.tsx';
 import { shownEffects } from './foreseen.ts';
 import { LifeBar } from './life-bar.tsx';
-import { enemyIcon, enemyLook } from './look.ts';
 import { aimedAt } from './looking.ts';
+import { layOutEnemy } from './pictures.ts';
 import { fateIcon } from './rolling-fates.icons.ts';
 import type { FateProps, SeenEnemy } from './seen.ts';
 import { spokenEnemy } from './spoken.ts';
@@ -31,7 +32,7 @@ interface EnemyProps {
 /** An enemy: what it lets one guess above, its figure, its name, Life and statuses below. */
 export function Enemy({ props, enemy, loss, words }: EnemyProps) {
   const { marking, choose, hinted, event } = props;
-  const { shape, color } = enemyLook(enemy.kind);
+  layOutEnemy(enemy.kind);
   const answer = props.places.open.get(enemy.id);
   const deed = deedOf(event, enemy.id);
   const label = spokenEnemy(enemy, loss, words);
@@ -48,18 +49,11 @@ export function Enemy({ props, enemy, loss, words }: EnemyProps) {
     >
       <Bubble props={props} enemy={enemy} words={words} />
       <span class="rf-body">
-        <Figure
-          shape={shape}
-          color={color}
-          icon={enemyIcon(enemy.kind)}
-          tier={factsOf(enemy.kind).tier}
-          crown={enemy.great}
-          turned
-        />
+        <Figure of={enemy.kind} tier={factsOf(enemy.kind).tier} />
         <Struck event={event} id={enemy.id} />
       </span>
       <span class="rf-plate">
-        <span class="rf-plate-name">{enemyName(enemy.id)}</span>
+        <span class="rf-plate-name">{enemyName(enemy.id, language.value)}</span>
         <span class="rf-plate-life">
           {enemy.armour > 0 && (
             <span
@@ -132,7 +126,7 @@ function Bubble({ props, enemy, words }: Omit<EnemyProps, 'loss'>) {
   const aim = known && attacks ? words.aims[factsOf(enemy.kind).aim] : '';
   return (
     <span class={says ? 'rf-bubble says' : 'rf-bubble'}>
-      <q lang="en">{factsOf(enemy.kind).telegraph}</q>
+      <q>{telegraphLine(enemy.kind, language.value)}</q>
       {intent ? (
         <span class="rf-lens">
           <Icon of={fateIcon.lens} size={14} />

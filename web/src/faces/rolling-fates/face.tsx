@@ -17,9 +17,10 @@ import { Hand } from './hand.tsx';
 import { lasts, soundOf } from './lasts.ts';
 import { line } from './line.ts';
 import { List } from './list.tsx';
-import { heroColor, heroIcon } from './look.ts';
+import { heroColor } from './look.ts';
 import { Meter } from './meter.tsx';
 import { holds, lists } from './offers.ts';
+import { heroIcon, layOutPictures } from './pictures.ts';
 import { diceIcon } from './rolling-fates.icons.ts';
 import { heroesOf } from './seen.ts';
 import { Side } from './side.tsx';
@@ -47,6 +48,8 @@ function dice(event: RollingFatesTold): readonly Rolled[] | undefined {
       return undefined;
   }
 }
+
+layOutPictures();
 
 export const rollingFatesFace: GameFace<RollingFatesView, RollingFatesTold> = {
   hasPlaces: true,

@@ -2,7 +2,6 @@ import type { Seat } from '@wyrdhall/kernel';
 import { poisonLoss } from '@wyrdhall/rolling-fates';
 import { Figure } from './figure.tsx';
 import { LifeBar } from './life-bar.tsx';
-import { heroColor, heroIcon } from './look.ts';
 import { type FateProps, type SeenHero, seatShown } from './seen.ts';
 import { nameOf, spokenHero } from './spoken.ts';
 import { Target } from './target.tsx';
@@ -41,7 +40,7 @@ export function Hero({ props, hero, seat, loss, gain, words }: HeroProps) {
       onTurn={canTurn ? () => turnTo(seat) : undefined}
     >
       <span class="rf-body">
-        <Figure shape="arch" color={heroColor[hero.id]} icon={heroIcon(hero.id)} />
+        <Figure of={hero.id} />
         {lost === '' && !companion && <Threat loss={loss} gain={gain} life={hero.life} words={words} />}
         {lost !== '' && <span class={lost.startsWith('+') ? 'rf-number gain' : 'rf-number'}>{lost}</span>}
       </span>

@@ -1,6 +1,7 @@
 import type { RollingFatesTold } from '@wyrdhall/rolling-fates';
 import type { LineLook } from '../../kit/face.ts';
-import { enemyIcon, enemyLook } from './look.ts';
+import { enemyColor } from './look.ts';
+import { enemyIcon } from './pictures.ts';
 import { fateIcon } from './rolling-fates.icons.ts';
 
 type Kind = RollingFatesTold['kind'];
@@ -31,7 +32,7 @@ export function line(event: RollingFatesTold): LineLook | undefined {
   // What an enemy does; what is done to it belongs to the hero.
   if ('enemy' in event && (!('seat' in event) || event.kind === 'enemy-dies')) {
     const kind = event.enemy.replace(/-\d+$/, '');
-    return { icon: enemyIcon(kind), color: enemyLook(kind).color };
+    return { icon: enemyIcon(kind), color: enemyColor(kind) };
   }
   return { ...SIGNS[event.kind], ...(tone && { tone }) };
 }

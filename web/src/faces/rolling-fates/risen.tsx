@@ -1,6 +1,7 @@
 import { boardOf, cardText } from '@wyrdhall/rolling-fates';
 import { Portrait } from '../../kit/board/portrait.tsx';
-import { heroColor, heroIcon } from './look.ts';
+import { heroColor } from './look.ts';
+import { heroIcon } from './pictures.ts';
 import type { SeenHero } from './seen.ts';
 import { nameOf } from './spoken.ts';
 import type { FateWords } from './words/catalogue.ts';

@@ -1,9 +1,10 @@
 import type { RollingFatesTold, RollingFatesView } from '@wyrdhall/rolling-fates';
-import { enemyName, factsOf } from '@wyrdhall/rolling-fates';
+import { enemyName, telegraphLine } from '@wyrdhall/rolling-fates';
 import type { Summary, SummaryLine } from '../../kit/face.ts';
-import { enemyIcon, enemyLook, heroColor, heroIcon } from './look.ts';
+import { enemyColor, heroColor } from './look.ts';
+import { enemyIcon, heroIcon } from './pictures.ts';
 import { nameOf } from './spoken.ts';
-import { fate } from './words/words.ts';
+import { fate, language, quoted } from './words/words.ts';
 
 /** What befell a hero in an Enemy Phase and in the Fate Phase after it. */
 interface Befallen {
@@ -41,8 +42,8 @@ export function summary(events: readonly RollingFatesTold[], view: RollingFatesV
         title: words.heavyAhead,
         lines: ahead.map(({ id, kind }) => ({
           icon: enemyIcon(kind),
-          color: enemyLook(kind).color,
-          text: `${enemyName(id)}: “${factsOf(kind).telegraph}”`,
+          color: enemyColor(kind),
+          text: `${enemyName(id, language.value)}: ${quoted(telegraphLine(kind, language.value))}`,
         })),
       },
     }),
@@ -80,5 +81,5 @@ function befallen(events: readonly RollingFatesTold[], seat: number): Befallen {
 /** The enemy, or the status. */
 function sourceOf(by: string): string {
   const { statuses } = fate.value;
-  return by === 'poison' || by === 'weakness' || by === 'stun' ? statuses[by] : enemyName(by);
+  return by === 'poison' || by === 'weakness' || by === 'stun' ? statuses[by] : enemyName(by, language.value);
 }

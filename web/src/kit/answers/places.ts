@@ -42,9 +42,6 @@ export function placesOf(answers: readonly Answer[]): Places {
   return { open, shared, closed };
 }
 
-/** How many places can be chosen. */
-export const glowing = ({ open, shared }: Places): number => open.size + shared.size;
-
 /** Those that the prompt bar must show: without a place, or sharing one; amounts, which go up and down. */
 export function barAnswers(answers: readonly Answer[], prompt: Prompt, hasPlaces: boolean): Answer[] {
   if (!hasPlaces || prompt.ask === 'amounts' || isChance(prompt)) return [...answers];

@@ -14,6 +14,10 @@ export interface GuideStep<View = unknown> {
   readonly id: string;
   readonly text: { readonly en: string; readonly de: string };
   isNow(scene: Scene<View>): boolean;
+  /** The answer that its words ask for: it is marked on the table, and what a hint would say. */
+  does?(scene: Scene<View>): string | undefined;
+  /** Said whenever it fits, not only once. */
+  readonly again?: boolean;
   /** What somebody answers who does just what the words say; a test obeys them. */
   means?(scene: Scene<View>): Choice | undefined;
 }

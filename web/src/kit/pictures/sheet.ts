@@ -4,7 +4,8 @@ const SYMBOL = /<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g;
 const USED = /href="#([^"]+)"/g;
 
 const symbols = new Map<string, string>();
-let shared = '';
+/** Gradients that the symbols of a sheet share, sheet by sheet. */
+const shared = new Set<string>();
 
 /** Grows when a sheet has come: what shows a picture of it draws again. */
 export const sheetsHere = signal(0);
@@ -18,13 +19,21 @@ export async function layOut(url: string): Promise<void> {
   const text = await fetch(url).then((response) => (response.ok ? response.text() : ''));
   if (!text) return; // Without pictures the names are still there.
   for (const [symbol, id = ''] of text.matchAll(SYMBOL)) symbols.set(id, symbol);
-  shared = /<defs>[\s\S]*?<\/defs>/.exec(text)?.[0] ?? shared;
+  const defs = /<defs>[\s\S]*?<\/defs>/.exec(text)?.[0];
+  if (defs) shared.add(defs);
   const sheet = document.createElement('div');
   sheet.className = 'sprites';
   sheet.ariaHidden = 'true';
   sheet.innerHTML = text;
   document.body.append(sheet);
   sheetsHere.value++;
+}
+
+/** How wide and high a picture is drawn; that of a bust while its sheet is on the way. */
+export function boxOf(id: string): readonly [w: number, h: number] {
+  const symbol = sheetsHere.value > 0 ? symbols.get(id) : undefined;
+  const [, w = '240', h = '300'] = /viewBox="0 0 (\S+) (\S+)"/.exec(symbol ?? '') ?? [];
+  return [Number(w), Number(h)];
 }
 
 /** A picture as a document of its own; nothing while its sheet is on the way. */
@@ -38,5 +47,5 @@ export function standalone(id: string, width: number, height: number): string | 
   };
   take(id);
   if (needed.size === 0) return undefined;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shared}${[...needed.values()].join('')}<use href="#${id}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${[...shared].join('')}${[...needed.values()].join('')}<use href="#${id}"/></svg>`;
 }

@@ -10,19 +10,19 @@ const books = import.meta.glob<string>('../../../../games/{grimheim,toy}/ruleboo
   eager: true,
 });
 
-/** The rules behind all that is asked in a few games. */
-function rulesAsked(game: Game, players: readonly number[]): Set<string> {
-  const rules = new Set<string>();
+/** All that is asked in a few games, with the rules behind it. */
+function questionsAsked(game: Game, players: readonly number[]): Map<string, string> {
+  const asked = new Map<string, string>();
   for (const [seed, count] of players.entries()) {
     const run = Run.start(game, { players: count }, { seed, ownDice: seed % 2 === 0 });
     const random = Random.fromSeed(seed);
     for (let i = 0; i < 600 && !run.outcome; i++) {
-      for (const { question } of run.prompts) rules.add(question.rule);
+      for (const { question } of run.prompts) asked.set(question.id, question.rule);
       const prompt = random.of(run.prompts);
       run.answer({ seat: prompt.seat, choice: choice(prompt, randomPick(prompt, random)) });
     }
   }
-  return rules;
+  return asked;
 }
 
 test.each<[string, Game]>([
@@ -30,9 +30,18 @@ test.each<[string, Game]>([
   ['toy', toy as unknown as Game],
 ])('what a learner reads in English, one can read in German: %s', (id, game) => {
   const { rules } = readRulebook(books[`../../../games/${id}/rulebook.md`] ?? '');
-  const missing = [...rulesAsked(game, [1, 2, 3, 4])].filter((rule) => {
+  const missing = [...questionsAsked(game, [1, 2, 3, 4])].filter(([question, rule]) => {
+    const { en, de } = game.words ?? {};
     const text = rules.find((one) => one.id === rule)?.text ?? '';
-    return firstSentence(text) !== '' && !game.words?.de?.lesson?.(rule);
+    const isRead = en?.lesson?.(rule, question) ?? firstSentence(text);
+    return isRead && !de?.lesson?.(rule, question);
   });
   expect(missing).toEqual([]);
+});
+
+test('in Grimheim every question has a sentence of its own, in both languages', () => {
+  for (const question of questionsAsked(grimheim as unknown as Game, [1, 2, 3, 4]).keys()) {
+    const sentences = [grimheim.words?.en, grimheim.words?.de].map((words) => words?.lesson?.('', question));
+    for (const sentence of sentences) expect(sentence, question).toBeTruthy();
+  }
 });

@@ -2,9 +2,12 @@ import { type Asked, PASS, PASS_UNTIL } from '@wyrdhall/kernel';
 import { icon } from '../../icons/hall.icons.ts';
 import { Icon } from '../../icons/icon.tsx';
 import type { Answer } from '../../kit/face.ts';
+import { tutor } from '../../kit/guide/tutor.ts';
 import { RuleLink } from '../../kit/rules/rule-link.tsx';
 import { choose } from '../../session/act.ts';
 import type { Session } from '../../session/session.ts';
+import { toldSoFar } from '../../session/told-so-far.ts';
+import { ownPrompt } from '../../session/viewing.ts';
 import { wordsAt } from '../../session/words.ts';
 import { hintFor } from '../../thinker/hint.ts';
 import { say } from '../../words/words.ts';
@@ -49,7 +52,7 @@ export function OneAnswer({ session, prompt, answers, view }: OneAnswerProps) {
         const { id, label } = answer;
         const digit = id === quiet ? 0 : loud.indexOf(answer) + 1;
         const kind = id === gold ? 'primary' : id === quiet ? 'quiet-answer' : 'legal';
-        const outcome = face.outcome?.(prompt, id, view);
+        const outcome = face.outcome?.(prompt, id, view, () => toldSoFar(session));
         return (
           <button
             key={id}
@@ -107,8 +110,10 @@ export function ClosedAnswer(props: { session: Session; prompt: Asked; answer: A
   );
 }
 
-/** The single option that the planner would take now. */
+/** The single option that the planner, or the teacher of a first game, would take now. */
 export function hintedId(session: Session): string | undefined {
   const hint = hintFor(session);
-  return hint?.state === 'ready' && typeof hint.choice === 'string' ? hint.choice : undefined;
+  if (hint?.state === 'ready' && typeof hint.choice === 'string') return hint.choice;
+  const taught = tutor.value;
+  return taught && taught.key === ownPrompt(session)?.key ? taught.option : undefined;
 }

@@ -5,6 +5,7 @@ import { answersOf } from '../../kit/answers/places.ts';
 import type { FaceProps } from '../../kit/face.ts';
 import { RuleLink } from '../../kit/rules/rule-link.tsx';
 import type { Session } from '../../session/session.ts';
+import { toldSoFar } from '../../session/told-so-far.ts';
 import { wordsAt } from '../../session/words.ts';
 import { say } from '../../words/words.ts';
 import { doubtedAt, markedAt, take, takeAllTheSame, thinkAgain } from '../show/asking.ts';
@@ -28,6 +29,7 @@ export function DoubtBar({ session, prompt }: CareProps) {
       type="button"
       class={harmless ? 'button primary' : 'button'}
       data-option={option}
+      data-doubted
       data-key={1}
       data-enter={harmless ? true : undefined}
       onClick={() => takeAllTheSame(session, prompt)}
@@ -66,7 +68,7 @@ export function MarkedBar({ session, prompt, props }: CareProps & { readonly pro
   const words = wordsAt(session);
   const answer = answersOf(prompt, words, new Map()).find(({ id }) => id === option);
   if (!answer) return null;
-  const outcome = session.face.outcome?.(prompt, answer.id, props.view);
+  const outcome = session.face.outcome?.(prompt, answer.id, props.view, () => toldSoFar(session));
   return (
     <>
       <SeatBadge session={session} seat={prompt.seat} />

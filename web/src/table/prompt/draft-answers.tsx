@@ -5,6 +5,7 @@ import { choiceOf, digitOf, isFull, isReady, mostOf, roomFor, total } from '../.
 import type { Answer } from '../../kit/face.ts';
 import { choose, markMore, markMost } from '../../session/act.ts';
 import type { Session } from '../../session/session.ts';
+import { toldSoFar } from '../../session/told-so-far.ts';
 import { say } from '../../words/words.ts';
 import { takeDraft } from '../show/asking.ts';
 import { ClosedAnswer } from './answers.tsx';
@@ -22,7 +23,9 @@ export function DraftAnswer(props: {
   const full = isFull(prompt, session.draft.value);
   const gives = ready ? session.face.gives?.(prompt, session.draft.value, view) : undefined;
   const doubt = ready && session.face.doubts?.(prompt, choiceOf(prompt, session.draft.value), view);
-  const outcome = ready ? session.face.outcome?.(prompt, '', view) : undefined;
+  const outcome = ready ? session.face.outcome?.(prompt, '', view, () => toldSoFar(session)) : undefined;
+  // Nothing marked where something could be: no golden way on.
+  const isMeant = marked > 0 || prompt.min > 0 || prompt.max === 0;
   return (
     <>
       {answers.map((answer) => {
@@ -42,7 +45,7 @@ export function DraftAnswer(props: {
       )}
       <button
         type="button"
-        class={doubt ? 'button legal' : 'button primary'}
+        class={doubt || !isMeant ? 'button legal' : 'button primary'}
         data-option={ready ? 'done' : undefined}
         data-key={ready ? 'Enter' : undefined}
         aria-disabled={!ready}

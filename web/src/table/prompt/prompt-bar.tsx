@@ -2,7 +2,7 @@ import { type Asked, isChance } from '@wyrdhall/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { icon } from '../../icons/hall.icons.ts';
 import { Icon } from '../../icons/icon.tsx';
-import { answersOf, barAnswers, glowing, placesOf } from '../../kit/answers/places.ts';
+import { answersOf, barAnswers, placesOf } from '../../kit/answers/places.ts';
 import type { Answer, FaceProps } from '../../kit/face.ts';
 import { look } from '../../kit/look.ts';
 import { RuleLink } from '../../kit/rules/rule-link.tsx';
@@ -85,8 +85,6 @@ function AskedBar({ session, prompt, props }: PromptBarProps & { readonly prompt
       (must.includes(answer) || lists(answer)) &&
       (isChance(prompt) || !face.holds?.(prompt, answer.id, moment.value.options)),
   );
-  const onBoard = placesOf(answers.filter((answer) => !lists(answer)));
-  const glows = !isChance(prompt) && face.hasPlaces ? glowing(onBoard) : 0;
   const { halfMade } = session.seen.value;
   const sent = pendingAt(session, prompt);
   return (
@@ -98,7 +96,6 @@ function AskedBar({ session, prompt, props }: PromptBarProps & { readonly prompt
         <div class="ask-why">
           {prompt.ask === 'dice' && <span>{say.value.table.diceHow(prompt.max)} </span>}
           {prompt.ask === 'cards' && <span>{say.value.table.cardsHow(prompt.max)} </span>}
-          {glows > 0 && <span>{say.value.table.onBoard(glows)}. </span>}
           <RuleLink id={prompt.question.rule} />{' '}
           <LearnerLine game={session.game} question={prompt.question} />
         </div>

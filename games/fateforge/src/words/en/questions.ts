@@ -52,8 +52,10 @@ export const questions: QuestionWords = {
   found: (q, who) => `${who}, you find ${card(q.text('item'))}. Put it on, or into the bag?`,
   fountain: (q, who) => `${who}, the fountain has ${q.number('cubes')} left. What do you recover?`,
   gain: (q, who) => `${who}, ${card(q.text('by'))}: which result?`,
-  'give-up-die': (q, who) =>
-    `${who}, which die do you give up for ${resultName(q.text('die').split(':')[1] ?? '')}?`,
+  'give-up-die': (q, who) => {
+    const face = q.text('die').split(':')[1];
+    return `${who}, which die do you give up${face === undefined ? '' : ` for ${resultName(face)}`}?`;
+  },
   keep: (_, who) => `${who}, which result do you keep for your next turn?`,
   loot: (_, who) => `${who}, what do you take?`,
   order: (q) =>

@@ -36,7 +36,7 @@ const SIGNS = {
 export const events: EventWords = {
   turn: (e, who) => `${who(e.seat)} beginnt Zug ${e.spot}.`,
   action: (e, who) => {
-    if (e.spent) return `${who(e.seat)} gibt die Aktion ${n.actions[e.action]} aus.`;
+    if (e.spent) return `${who(e.seat)} nutzt dafür die Aktion ${n.actions[e.action]}.`;
     return `${who(e.seat)} ${ACTIONS[e.action]}${e.granted ? ', ohne Marker' : ''}.`;
   },
   step: (e, who) => `${who(e.seat)} geht ${n.to(e.to)}.`,
@@ -75,11 +75,11 @@ export const events: EventWords = {
     return `${who(e.seat)} landet ${e.hits === 0 ? 'keinen' : e.hits} Treffer${more} gegen ${against(e.target)}.`;
   },
   damage: (e) =>
-    `${foe(e.monster)} nimmt ${e.amount} Schaden${e.armour > 0 ? `; die Rüstung hält ${e.armour} ab` : ''}.`,
+    `${foe(e.monster)} erleidet ${e.amount} Schaden${e.armour > 0 ? `; die Rüstung hält ${e.armour} ab` : ''}.`,
   'no-damage': (e) => {
     if (e.why === 'armour') return `Die Rüstung schützt ${n.accusative(e.monster)} ganz.`;
     if (e.why === 'queen') return `${foe(e.monster)} ist nur von einem Nachbarfeld aus verletzbar.`;
-    return `${foe(e.monster)} nimmt keinen Schaden.`;
+    return `${foe(e.monster)} erleidet keinen Schaden.`;
   },
   dies: (e, who) =>
     e.seat < 0
@@ -93,7 +93,7 @@ export const events: EventWords = {
   armour: (e, who) => `Die Rüstung von ${who(e.seat)} hält ${e.amount} Schaden ab.`,
   prevent: (e, who) => `${named(e.card)} bewahrt ${who(e.seat)} vor ${e.amount} Schaden.`,
   hurt: (e, who) =>
-    `${who(e.seat)} nimmt ${e.amount} Schaden${e.monster === '' ? '' : ` durch ${n.accusative(e.monster)}`}.`,
+    `${who(e.seat)} erleidet ${e.amount} Schaden${e.monster === '' ? '' : ` durch ${n.accusative(e.monster)}`}.`,
   missed: (e, who) => `${foe(e.monster)} verfehlt ${who(e.seat)}.`,
   'knocked-out': (e, who) => `${who(e.seat)} geht zu Boden und wird nach Grimheim getragen.`,
   town: (e) =>

@@ -38,7 +38,7 @@ export const de = speak({
     monsterDie: 'Monsterwürfel: eine Überraschung in jedem Monsterzug',
     startingKit: 'Startausrüstung: Gold, Mana und ein Ereignis; ohne sie schwerer',
     dearerUpgrades: 'Teurere Verbesserungen',
-    moreHouses: 'Zwei Stadtteile mehr',
+    moreHouses: 'Zwei Gebäude mehr',
     yellowLonger: 'Länger gelbe Karten: eine mildere erste rote Welle',
     hands: 'Handkarten',
     'hands:open': 'Offen für alle',

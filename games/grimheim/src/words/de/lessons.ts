@@ -1,39 +1,55 @@
-/** The rules behind the questions, each in a sentence for those who learn; the rulebook itself is English. */
-export const lessons: Readonly<Record<string, string>> = {
-  'GR-048':
-    'In Grimheim hilft der Brunnen: Erholen entfernt dort bis zu 5 Schaden, beliebig verteilt auf dich und deine Ausrüstung.',
-  'GR-077': 'In der Drachenhöhle liegen 3 Gold; wer dort steht, darf sich davon nehmen.',
-  'GR-101': 'In deinem Zug nimmst du bis zu 2 verschiedene Aktionen.',
-  'GR-104': 'Eine Aktion, die dir eine Karte gibt, kommt zu deinen zwei Aktionen hinzu.',
-  'GR-110': 'Bewegen: Gehe mit deinem Helden bis zu 3 Felder weit.',
-  'GR-111': '„Bewegen +1“ verlängert deine Aktion Bewegen um einen Schritt.',
-  'GR-113':
-    'Angreifen: Zähle die Stärke deiner aktiven Karten zusammen und wirf so viele Würfel gegen ein Monster in Reichweite.',
-  'GR-114': 'Vorbereiten: Ziehe 1 Ereignis. Ist die Hand zu voll, legst du welche ab.',
-  'GR-115': 'Fokussieren: Lege 1 Mana auf eine deiner Fähigkeiten oder Ausrüstungen, die Mana nutzt.',
-  'GR-116': 'Erholen: Entferne bis zu 2 Schaden von deinem Helden.',
-  'GR-122': 'Mana bezahlst du von der Karte, deren Wirkung du nutzt.',
-  'GR-123': 'Ein Ereignis spielen: Führe seine Wirkung aus und lege es auf deinen Ablagestapel.',
-  'GR-126':
-    'Gold teilen: In deinem Zug darfst du einem Helden neben dir Gold geben oder von ihm Gold bekommen.',
-  'GR-127':
-    'Eine freie Aktion ist nie eine Angriffsaktion, wie viele Würfel sie auch wirft oder Schaden sie macht.',
-  'GR-130': '„Der Wurf“ sind alle Würfel, die jetzt daliegen.',
-  'GR-143': 'Eine Aufgabe darf mehrere Züge dauern; ihr Fortschritt wird auf der Karte vermerkt.',
-  'GR-146':
-    'Wer den Tod eines Monsters verursacht, bekommt sein Gold: 1 für Rang 1, 2 für Rang 2, 3 für Rang 3, für eine Legende so viel, wie auf ihrer Karte steht.',
-  'GR-150': 'Am Ende deines Zugs darfst du dich verbessern, wenn du den Preis zahlen kannst.',
-  'GR-159':
-    'Du darfst die oberste Ausrüstung oder die oberste Fähigkeit unter ihren Stapel legen: eine von beiden, nicht beide.',
-  'GR-280': 'Ein Angriff hat ein Ziel in Reichweite des Angreifers.',
-  'GR-281': 'Jedes Monster, das angreifen kann, greift an, in der Reihenfolge, die ihr wählt.',
-  'GR-283': 'Jeder Angriffswürfel hat sechs Seiten.',
-  'GR-287':
-    'Nach dem Wurf darfst du Karten für diesen Wurf oder Angriff nutzen, jede einmal, bis du passt; dann wird der Schaden gezählt.',
-  'GR-288':
-    'Jede Karte, die Schaden verhindert, darfst du bei jedem Schaden, den du bekommst, einmal nutzen.',
-  'GR-352':
-    'Was ein Monster am Bewegen hindert, hält nur seine eigene Bewegung auf, den Ansturm eingeschlossen.',
-  'GR-355':
-    'Schiebst du ein Monster, wählst du ein freies Feld, das es betreten darf: zu dir hin oder von dir weg, auch Gebirge.',
+import type { LessonWords } from '../language.ts';
+
+/** Für alle, die lernen: zu jeder Frage ein Satz. */
+export const lessons: LessonWords = {
+  turn: 'Führe bis zu zwei verschiedene Aktionen aus, in beliebiger Reihenfolge; freie Karten gehen dazwischen.',
+  walk: 'Zeig auf ein Feld, und es sagt dir, wen du von dort angreifen könntest, und wer dich angriffe.',
+  attack:
+    'Du wirfst einen Würfel für jeden Punkt Stärke; die Zahl über einem Monster ist deine Chance, es zu töten.',
+  'after-roll':
+    'Nichts trifft, bevor du antwortest: Karten dürfen noch Schaden oder Würfel dazugeben, jede einmal.',
+  target: 'Wählbar sind nur Monster in Reichweite der Karte.',
+  targets: 'Wähle so viele Monster, wie die Karte erlaubt.',
+  'may-target': 'Du musst sie nicht nutzen.',
+  nail: 'Schaden, der nach einem Sieg übrig ist, darf auf das Feld dahinter gehen.',
+  sweep: 'Schaden, der nach einem Sieg übrig ist, darf auf ein Nachbarfeld gehen.',
+  share: 'Der Schaden dieses Angriffs darf auf Monster neben dir verteilt werden.',
+  store: 'Übriger Schaden lässt sich auf der Karte für einen späteren Angriff aufheben.',
+  'spend-stored': 'Gespeicherter Schaden kommt zu diesem Wurf dazu und ist dann weg.',
+  mana: 'Jedes Mana wird zu einem Punkt Schaden.',
+  'pay-mana': 'Mana zahlst du von den Karten, auf denen es liegt.',
+  'mana-card': 'Mit Mana bezahlst du, was die Karte kann.',
+  focus: 'Mit Mana bezahlst du, was die Karte kann; ungenutztes bleibt auf ihr liegen.',
+  mend: 'Erholen entfernt 2 Schaden von dir; manche Karten lassen sich stattdessen ganz säubern.',
+  repair: 'Reparieren entfernt allen Schaden von einer Ausrüstung.',
+  heal: 'Heilen entfernt Schaden; weniger als keinen hat niemand.',
+  'remove-damage': 'Du darfst den Schaden von dir und deiner Ausrüstung nehmen, beliebig gemischt.',
+  'take-damage': 'Die Marker der Trollhöhlen heilen, wer dorthin kommt, ein einziges Mal.',
+  'take-mana': 'Das Mana in Nailfare kommt auf deine Karten, wie du magst.',
+  'take-gold': 'Das Gold der Wyrmhöhle gehört, wer dorthin kommt.',
+  'extra-action': 'Eine Aktion, die dir eine Karte gibt, kommt zu deinen zweien hinzu.',
+  'throw-away': 'In deinem Zug darfst du jederzeit Ereignisse abwerfen, um Platz zu schaffen.',
+  discard: 'Das Ereignis, mit dem du zahlst, kommt ohne Wirkung auf deinen Ablagestapel.',
+  'make-room': 'Deine Hand fasst nur so viele Ereignisse: Wirf eines ab und zieh, oder behalte alle.',
+  shove: 'Ein geschobenes Monster kommt auf ein freies Feld, das es betreten darf, auch Gebirge.',
+  place: 'Neue Monster erscheinen auf freien Feldern neben dir, wo du willst.',
+  ambush: 'Der Goblin erscheint auf einem freien Feld neben dir, wo du willst.',
+  'share-gold': 'Wer nebeneinander steht, darf Gold weitergeben, wenn beide einverstanden sind.',
+  'give-gold': 'Du darfst ablehnen.',
+  'quest-full': 'Die Aufgabe ist erfüllt: Die Ausrüstung gehört dir, sobald du sie nimmst.',
+  'quest-kill':
+    'Ein Sieg, der zur Aufgabe passt, kann dir ihre Karte bringen; du darfst auch auf einen späteren warten.',
+  'quest-enter': 'Du bist, wo die Aufgabe dich will: Ihre Karte kann jetzt dir gehören.',
+  'quest-end-move': 'Du bist, wo die Aufgabe dich will: Ihre Karte kann jetzt dir gehören.',
+  upgrade: 'Lerne die oberste Fähigkeit deines Stapels, oder dreh eine deiner Karten auf ihre bessere Seite.',
+  'put-under': 'Gefällt dir nicht, was oben liegt, leg es unter seinen Stapel; dann kommt die nächste Karte.',
+  prevent: 'Jede Karte, die Schaden verhindert, darfst du bei jedem Schlag einmal nutzen.',
+  attacked: 'Manche Karten schlagen zurück, wenn du gerade angegriffen wurdest.',
+  'monsters-will-move':
+    'Ein Monster, das jetzt aufgehalten wird, zieht in diesem Zug nicht, darf aber angreifen.',
+  'monsters-moved': 'Die Monster sind gezogen, haben aber noch nicht angegriffen: der letzte Augenblick.',
+  'march-order': 'Zwei Monster wollen auf dasselbe Feld: Wer zuerst zieht, bekommt es.',
+  'monster-attack':
+    'Jedes Monster, das angreifen kann, tut es; ihr wählt die Reihenfolge und, wo es mehrere gibt, das Ziel.',
+  roll: 'Gib ein, was eure eigenen Würfel zeigen.',
 };

@@ -43,7 +43,7 @@ function target(o: Offered): string {
 
 const NO: Readonly<Record<string, string>> = {
   upgrade: 'Keine Verbesserung',
-  'put-under': 'Die Stapel so lassen',
+  'put-under': 'Beide behalten',
   'quest-kill': 'Nein, nicht jetzt',
   'quest-full': 'Nein, nicht jetzt',
   'quest-enter': 'Nein, nicht jetzt',
@@ -54,13 +54,19 @@ const NO: Readonly<Record<string, string>> = {
   store: 'Nein, verfallen lassen',
 };
 
+const PASS: Readonly<Record<string, string>> = {
+  'after-roll': 'So lassen',
+  prevent: 'Schaden hinnehmen',
+  attacked: 'Nicht zurückschlagen',
+};
+
 /** Was jede Antwort bewirkt, nach dem ersten Wort ihrer Kennung. */
 export const options: OptionWords = {
   action,
   use: (o) => `${capital(card(o.first))} nutzen${use(o)}`,
   play: (o) => `${card(o.first)} spielen${use(o)}`,
   quest: (o) => {
-    if (o.first === '') return 'Den Angriff für deine Aufgabe ausgeben';
+    if (o.first === '') return 'Den Angriff für deine Aufgabe nutzen';
     return o.question === 'turn' ? `Die Aufgabe ${card(o.first)} erfüllen` : `Ja, ${card(o.first)} nehmen`;
   },
   give: (o) => `${heroName(o.first)} Gold geben`,
@@ -91,8 +97,8 @@ export const options: OptionWords = {
     return `Die ${what}${top === '' ? '' : ` ${card(top)}`} unter ihren Stapel legen`;
   },
   yes: () => 'Ja',
-  no: (o) => (o.facts.flag('forgo') ? 'Nein, die Erfahrung nehmen' : (NO[o.question] ?? 'Nein')),
-  pass: () => 'Passen',
+  no: (o) => (o.facts.flag('forgo') ? 'Nein, das Gold nehmen' : (NO[o.question] ?? 'Nein')),
+  pass: (o) => PASS[o.question] ?? 'Passen',
   'any-order': () => 'Beliebige Reihenfolge: Die übrigen greifen einfach an',
 };
 

@@ -20,7 +20,7 @@ export const questions: QuestionWords = {
   attack: (q, who) =>
     `${who}, wen greifst du an?${ifKnown(q.has('dice'), `${dice(q.number('dice'))}, Reichweite ${q.number('range')}.`)}`,
   'after-roll': (q, who) =>
-    `${who}, du hast${ifKnown(q.has('target'), `gegen ${against(q.text('target'))}`)} gewürfelt. Fügst du etwas hinzu?`,
+    `${who}, das ist dein Wurf${ifKnown(q.has('target'), `gegen ${against(q.text('target'))}`)}. Spielst du eine Karte dazu?`,
   target: (q, who) => `${who}, wen trifft${ifKnown(q.has('card'), card(q.text('card')))}?`,
   targets: (q, who) => `${who}, wen trifft${ifKnown(q.has('card'), card(q.text('card')))}?`,
   'may-target': (q, who) => `${who}, nutzt du${ifKnown(q.has('card'), card(q.text('card')))}, und gegen wen?`,
@@ -39,10 +39,10 @@ export const questions: QuestionWords = {
   heal: (_, who) => `${who}, wen heilst du?`,
   'remove-damage': (q, who) =>
     `${who}, wo entfernst du Schaden?${ifKnown(q.has('most'), `Insgesamt ${q.number('most')}.`)}`,
-  'take-damage': (_, who) => `${who}, die Höhle lindert: Wo entfernst du Schaden?`,
+  'take-damage': (_, who) => `${who}, die Höhle heilt dich: Entferne bis zu 3 Schaden.`,
   'take-mana': (_, who) => `${who}, welche Karten nehmen Mana aus Nailfare?`,
   'take-gold': (_, who) => `${who}, wie viel Gold nimmst du aus der Wyrmhöhle?`,
-  'extra-action': (_, who) => `${who}, welche zusätzliche Aktion nimmst du?`,
+  'extra-action': (_, who) => `${who}, welche zusätzliche Aktion führst du aus?`,
   'throw-away': (_, who) => `${who}, welche Ereignisse wirfst du ab?`,
   discard: (_, who) => `${who}, mit welchem Ereignis zahlst du?`,
   'make-room': (_, who) => `${who}, deine Hand ist voll. Welches Ereignis macht einem neuen Platz?`,
@@ -50,15 +50,17 @@ export const questions: QuestionWords = {
   place: (q, who) => `${who}, wo erscheint${ifKnown(q.has('kind'), nominative(q.text('kind')))}?`,
   ambush: (_, who) => `${who}, ein Hinterhalt! Wo springt der Goblin hervor?`,
   'share-gold': (q, who) =>
-    `${who}, wie viel Gold geht${ifKnown(q.has('from'), `von ${heroName(q.text('from'))} an ${heroName(q.text('to'))}`)}?`,
+    q.has('from') && heroName(q.text('from')) !== who
+      ? `${who}, um wie viel Gold bittest du ${heroName(q.text('from'))}?`
+      : `${who}, wie viel Gold gibst du${ifKnown(q.has('to'), heroName(q.text('to')))}?`,
   'give-gold': (q, who) => `${who}, gibst du ${heroName(q.text('to'))} ${q.number('amount')} Gold?`,
   'quest-full': (q, who) => `${who}, die Aufgabe ist erfüllt. Nimmst du ${card(q.text('card'))} jetzt?`,
-  'quest-kill': (q, who) => `${who}, zählt diese Tötung für die Aufgabe ${card(q.text('card'))}?`,
+  'quest-kill': (q, who) => `${who}, holst du dir ${card(q.text('card'))} mit diesem Sieg?`,
   'quest-enter': (q, who) => `${who}, du bist da. Nimmst du ${card(q.text('card'))} jetzt?`,
   'quest-end-move': (q, who) => `${who}, du bist angekommen. Nimmst du ${card(q.text('card'))} jetzt?`,
   upgrade: (q, who) =>
-    `${who}, verbesserst du dich?${ifKnown(q.has('price'), `Es kostet ${q.number('price')} von deinen ${q.number('gold')} Gold.`)}`,
-  'put-under': (_, who) => `${who}, legst du eine Karte unter ihren Stapel?`,
+    `${who}, eine Verbesserung?${ifKnown(q.has('price'), `Es kostet ${q.number('price')} von deinen ${q.number('gold')} Gold.`)}`,
+  'put-under': (_, who) => `${who}, legst du die oberste Aufgabe oder Fähigkeit unter ihren Stapel?`,
   prevent: (q, who) =>
     `${who}, ${q.number('amount')} Schaden${ifKnown(q.text('monster') !== '', `durch ${accusative(q.text('monster'))}`)}. Verhinderst du etwas davon?`,
   attacked: (q, who) =>

@@ -1,5 +1,6 @@
 import { speak } from '../speak.ts';
 import { events } from './events.ts';
+import { lessons } from './lessons.ts';
 import { dieFaces, pieces } from './names.ts';
 import { options, strike } from './options.ts';
 import { questions } from './questions.ts';
@@ -20,6 +21,7 @@ export const en = speak({
   },
   reasons,
   events,
+  lessons,
   player: (seat) => `Player ${seat + 1}`,
   won: (left) => `Freyja returns, and Grimheim still stands with ${pieces(left)}. You have won!`,
   lost: () => 'The well has fallen, and Grimheim with it. You have lost.',

@@ -2,6 +2,7 @@ import { capital, type DieWords, type EventWords, heroName } from '../language.t
 import * as n from './names.ts';
 
 const named = (card: string): string => capital(n.card(card));
+const held = (card: string): string => n.card(card).replace(/^the /, '');
 const foe = (id: string): string => capital(n.monster(id));
 const target = (id: string): string => (/^\d/.test(id) ? n.area(id) : n.monster(id));
 const through = (card: string): string => (card === '' ? '' : ` with ${n.card(card)}`);
@@ -53,14 +54,14 @@ export const events: EventWords = {
   mana: (e, who) =>
     e.amount < 0
       ? `${who(e.seat)} pays ${-e.amount} mana from ${n.card(e.card)}.`
-      : `${named(e.card)} of ${who(e.seat)} gains ${e.amount} mana.`,
-  wear: (e, who) => `${named(e.card)} of ${who(e.seat)} wears: ${e.amount} damage on it.`,
+      : `${who(e.seat)}’s ${held(e.card)} gains ${e.amount} mana.`,
+  wear: (e, who) => `${who(e.seat)}’s ${held(e.card)} is worn by ${e.amount}.`,
   markers: (e, who) =>
     e.amount < 0
       ? `${who(e.seat)} takes ${n.count(-e.amount, 'marker', 'markers')} from ${n.card(e.card)}.`
       : `${who(e.seat)} puts ${n.count(e.amount, 'marker', 'markers')} on ${n.card(e.card)}.`,
   heal: (e, who) => `${who(e.seat)} is healed of ${e.amount} damage.`,
-  repair: (e, who) => `${named(e.card)} of ${who(e.seat)} is repaired: ${e.amount} damage removed.`,
+  repair: (e, who) => `${who(e.seat)}’s ${held(e.card)} is repaired by ${e.amount}.`,
   bonus: (e, who) => {
     const what = { range: 'range', move: 'steps for the Move action', damage: 'damage' }[e.what];
     return `${named(e.card)} gives ${who(e.seat)} +${e.amount} ${what}.`;
@@ -90,7 +91,7 @@ export const events: EventWords = {
   prey: (e, who) => `${who(e.seat)} puts ${e.amount} gold on ${n.monster(e.monster)}.`,
   attack: (e, who) =>
     `${foe(e.monster)} attacks ${who(e.seat)} with ${n.dice(e.strength)}: ${n.faces(e.faces)}.`,
-  armour: (e, who) => `The armour of ${who(e.seat)} stops ${e.amount} damage.`,
+  armour: (e, who) => `${who(e.seat)}’s armour stops ${e.amount} damage.`,
   prevent: (e, who) => `${named(e.card)} saves ${who(e.seat)} from ${e.amount} damage.`,
   hurt: (e, who) =>
     `${who(e.seat)} takes ${e.amount} damage${e.monster === '' ? '' : ` from ${n.monster(e.monster)}`}.`,

@@ -83,14 +83,14 @@ export const pieces = (n: number): string => count(n, 'town piece', 'town pieces
 const list = new Intl.ListFormat('en');
 export const and = (parts: readonly string[]): string => list.format(parts);
 
-/** What a roll shows: "2 hits, 1 ringed hit and 1 miss". */
+/** What a roll shows: "2 hits, 1 ringed hit and 1 blank". */
 export function faces(rolled: readonly Face[]): string {
   const number = (face: Face): number => countFaces(rolled, face);
   const parts: string[] = [];
   if (number('hit') > 0) parts.push(count(number('hit'), 'hit', 'hits'));
   if (number('ringed') > 0) parts.push(count(number('ringed'), 'ringed hit', 'ringed hits'));
   if (number('rune') > 0) parts.push(count(number('rune'), 'rune', 'runes'));
-  if (number('blank') > 0) parts.push(count(number('blank'), 'miss', 'misses'));
+  if (number('blank') > 0) parts.push(count(number('blank'), 'blank', 'blanks'));
   return parts.length > 0 ? and(parts) : 'no dice';
 }
 
@@ -98,5 +98,5 @@ export const dieFaces: Readonly<Record<Face, string>> = {
   hit: 'Hit',
   ringed: 'Ringed hit',
   rune: 'Rune',
-  blank: 'Miss',
+  blank: 'Blank',
 };

@@ -48,7 +48,7 @@ function go(o: Offered): string {
 
 const NO: Readonly<Record<string, string>> = {
   upgrade: 'No upgrade',
-  'put-under': 'Leave the piles as they are',
+  'put-under': 'Keep both',
   'quest-kill': 'No, not now',
   'quest-full': 'No, not now',
   'quest-enter': 'No, not now',
@@ -57,6 +57,12 @@ const NO: Readonly<Record<string, string>> = {
   nail: 'No, let it be lost',
   sweep: 'No, let it be lost',
   store: 'No, let it be lost',
+};
+
+const PASS: Readonly<Record<string, string>> = {
+  'after-roll': 'Keep it as it is',
+  prevent: 'Take the damage',
+  attacked: 'Do not strike back',
 };
 
 /** What each answer does, by the first word of its id. */
@@ -93,12 +99,12 @@ export const options: OptionWords = {
   under: (o) => {
     const top = o.facts.text(o.first);
     const what = o.first === 'equipment' ? 'quest' : 'ability';
-    return `Put the ${what}${top === '' ? '' : ` ${card(top)}`} under its pile`;
+    return `Bury the ${what}${top === '' ? '' : ` ${card(top)}`}: put it under its pile`;
   },
   yes: () => 'Yes',
-  no: (o) => (o.facts.flag('forgo') ? 'No, take the experience' : (NO[o.question] ?? 'No')),
-  pass: () => 'Pass',
-  'any-order': () => 'Any order: let the rest of them attack',
+  no: (o) => (o.facts.flag('forgo') ? 'No, take the gold' : (NO[o.question] ?? 'No')),
+  pass: (o) => PASS[o.question] ?? 'Pass',
+  'any-order': () => 'Any order: let them all attack',
 };
 
 /** Goblin-2 attacks Embla; the red Seer strikes everybody. */

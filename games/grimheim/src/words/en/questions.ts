@@ -17,7 +17,7 @@ export const questions: QuestionWords = {
   attack: (q, who) =>
     `${who}, whom do you attack?${ifKnown(q.has('dice'), `${dice(q.number('dice'))}, range ${q.number('range')}.`)}`,
   'after-roll': (q, who) =>
-    `${who}, you have rolled${ifKnown(q.has('target'), `against ${against(q.text('target'))}`)}. Do you add anything?`,
+    `${who}, here is your roll${ifKnown(q.has('target'), `against ${against(q.text('target'))}`)}. Add a card?`,
   target: (q, who) => `${who}, at whom do you aim${ifKnown(q.has('card'), card(q.text('card')))}?`,
   targets: (q, who) => `${who}, at whom do you aim${ifKnown(q.has('card'), card(q.text('card')))}?`,
   'may-target': (q, who) =>
@@ -37,7 +37,7 @@ export const questions: QuestionWords = {
   heal: (_, who) => `${who}, whom do you heal?`,
   'remove-damage': (q, who) =>
     `${who}, where do you remove damage?${ifKnown(q.has('most'), `${q.number('most')} in all.`)}`,
-  'take-damage': (_, who) => `${who}, the cave soothes: where do you remove damage?`,
+  'take-damage': (_, who) => `${who}, the cave heals you: remove up to 3 damage.`,
   'take-mana': (_, who) => `${who}, which cards take mana from Nailfare?`,
   'take-gold': (_, who) => `${who}, how much gold do you take from the Wyrm Lair?`,
   'extra-action': (_, who) => `${who}, which extra action do you take?`,
@@ -48,19 +48,21 @@ export const questions: QuestionWords = {
   place: (q, who) => `${who}, where does${ifKnown(q.has('kind'), monster(q.text('kind')))} appear?`,
   ambush: (_, who) => `${who}, an ambush! Where does the goblin jump out?`,
   'share-gold': (q, who) =>
-    `${who}, how much gold passes${ifKnown(q.has('from'), `from ${heroName(q.text('from'))} to ${heroName(q.text('to'))}`)}?`,
+    q.has('from') && heroName(q.text('from')) !== who
+      ? `${who}, how much gold do you ask ${heroName(q.text('from'))} for?`
+      : `${who}, how much gold do you give${ifKnown(q.has('to'), heroName(q.text('to')))}?`,
   'give-gold': (q, who) => `${who}, do you give ${heroName(q.text('to'))} ${q.number('amount')} gold?`,
-  'quest-full': (q, who) => `${who}, the quest is done. Do you take ${card(q.text('card'))} now?`,
-  'quest-kill': (q, who) => `${who}, does this kill go to the quest for ${card(q.text('card'))}?`,
-  'quest-enter': (q, who) => `${who}, you are there. Do you take ${card(q.text('card'))} now?`,
-  'quest-end-move': (q, who) => `${who}, you have arrived. Do you take ${card(q.text('card'))} now?`,
+  'quest-full': (q, who) => `${who}, the quest is done. Take ${card(q.text('card'))} now?`,
+  'quest-kill': (q, who) => `${who}, claim ${card(q.text('card'))} with this kill?`,
+  'quest-enter': (q, who) => `${who}, you are there. Take ${card(q.text('card'))} now?`,
+  'quest-end-move': (q, who) => `${who}, you have arrived. Take ${card(q.text('card'))} now?`,
   upgrade: (q, who) =>
     `${who}, do you upgrade?${ifKnown(q.has('price'), `It costs ${q.number('price')} of your ${q.number('gold')} gold.`)}`,
-  'put-under': (_, who) => `${who}, do you put a card under its pile?`,
+  'put-under': (_, who) => `${who}, bury your top quest or ability?`,
   prevent: (q, who) =>
-    `${who}, ${q.number('amount')} damage${ifKnown(q.text('monster') !== '', `from ${foe(q.text('monster'))}`)}. Do you prevent some of it?`,
+    `${who}, ${q.number('amount')} damage${ifKnown(q.text('monster') !== '', `from ${foe(q.text('monster'))}`)}. Prevent some of it?`,
   attacked: (q, who) =>
-    `${who}, ${q.has('monster') ? foe(q.text('monster')) : 'a monster'} has attacked you. Do you strike back?`,
+    `${who}, ${q.has('monster') ? foe(q.text('monster')) : 'a monster'} has attacked you. Strike back?`,
   'monsters-will-move': (_, who) => `${who}, the monsters are about to move. Do you stop one?`,
   'monsters-moved': (_, who) => `${who}, the monsters have moved. Do you act before they attack?`,
   'march-order': (_, who) => `${who}, which monster moves first? Their ways meet.`,

@@ -1,11 +1,10 @@
-// Paints the land, the lid of the box and the cards' pictures into art/. Run: npx tsx web/src/faces/grimheim/paint/bake.mjs
+// Paints the land, the lid of the box and the signs into art/. Run: npx tsx web/src/faces/grimheim/paint/bake.mjs
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import chromium from '@sparticuz/chromium';
 import { chromium as browsers } from 'playwright-core';
 import { FRAME } from '../frame.ts';
-import { CARD_PICTURES } from './card-pictures.ts';
 import { coverPicture } from './cover.ts';
 import { groundLayer, growthLayer, lightLayer } from './layers.ts';
 import { PIECE_PICTURES } from './piece-pictures.ts';
@@ -32,7 +31,6 @@ function sheet(file, kind, pictures) {
     `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"><title>${kind}</title>${symbols.join('')}</svg>\n`,
   );
 }
-sheet('cards.svg', 'card', CARD_PICTURES);
 sheet('pieces.svg', 'piece', PIECE_PICTURES);
 
 const browser = await browsers.launch({

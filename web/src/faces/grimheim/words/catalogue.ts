@@ -9,6 +9,7 @@ import type {
   Statistics,
   Terrain,
 } from '@wyrdhall/grimheim';
+import type { FightWords } from './fight.ts';
 
 type Kind = MonsterKind | LegendName;
 
@@ -37,6 +38,8 @@ export interface GrimheimWords {
   time(spot: number, of: number, sign: string): string;
   town(left: number, of: number): string;
   heroes: string;
+  /** The heading of all monsters on the board. */
+  foes(count: number): string;
   whoIsWho: string;
   turnNow: string;
   turnNext: string;
@@ -80,6 +83,7 @@ export interface GrimheimWords {
   /** What an attack has in store. */
   aim(dice: number, expected: number, kill: number): string;
   chance(part: number): string;
+  diceCount(dice: number): string;
   noThreat: string;
   dieUnknown: string;
   more: string;
@@ -102,4 +106,5 @@ export interface GrimheimWords {
     readonly rune: string;
     readonly blank: string;
   };
+  readonly fight: FightWords;
 }

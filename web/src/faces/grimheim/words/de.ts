@@ -1,4 +1,5 @@
 import type { GrimheimWords } from './catalogue.ts';
+import { fightDe } from './fight.de.ts';
 
 const list = new Intl.ListFormat('de');
 const number = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
@@ -43,8 +44,8 @@ export const de: GrimheimWords = {
   },
   factions: { trollkin: 'Trollvolk', 'fire-horde': 'Feuerhorde', dead: 'Die Toten', wyrm: 'Wyrm' },
   factionNotes: {
-    trollkin: '+1 Würfel je Sippe daneben',
-    'fire-horde': 'greift auf 2 Felder an',
+    trollkin: '+1 Würfel je Artgenosse daneben',
+    'fire-horde': 'greift aus 2 Feldern Entfernung an',
     dead: 'Runen treffen',
   },
   actions: {
@@ -67,13 +68,14 @@ export const de: GrimheimWords = {
   reach: (range) => `Reichweite ${range}`,
   nextTo: (names) => `neben ${list.format(names)}`,
   markers: (what, n) =>
-    ({ damage: `nimmt ${n} Schaden weg`, mana: `${n} Mana liegen bereit`, gold: `${n} Gold liegen bereit` })[
+    ({ damage: `heilt ${n} Schaden`, mana: `${n} Mana liegen bereit`, gold: `${n} Gold liegen bereit` })[
       what
     ],
   held: 'zieht nicht',
   prey: (gold) => `${gold} Gold Kopfgeld`,
   time: (spot, of, sign) => `Zeit: Feld ${spot} von ${of}, ${sign}`,
   town: (left, of) => `${left} von ${of} Gebäuden stehen`,
+  foes: (count) => (count === 0 ? 'Keine Monster auf dem Brett' : `Monster: ${count}`),
   heroes: 'Heldinnen und Helden',
   whoIsWho: 'Wer ist wer',
   turnNow: 'ist am Zug',
@@ -108,14 +110,15 @@ export const de: GrimheimWords = {
   stepByStep: 'Schritt für Schritt',
   showPaths: 'Zeigen, was die Monster tun werden',
   forecastTitle: 'Nächster Monsterzug',
-  falls: (n) => (n === 0 ? 'Kein Haus fällt' : count(n, 'Gebäude fällt', 'Gebäude fallen')),
+  falls: (n) => (n === 0 ? 'Kein Gebäude fällt' : count(n, 'Gebäude fällt', 'Gebäude fallen')),
   threat: (n, expected, most, knockOut) =>
-    `${count(n, 'Angriff', 'Angriffe')}, etwa ${number.format(expected)} Schaden, höchstens ${most}${
-      knockOut >= 0.005 ? `; bewusstlos: ${percent.format(knockOut)}` : ''
+    `${count(n, 'Angriff', 'Angriffe')}, im Schnitt ${number.format(expected)} Schaden, höchstens ${most}${
+      knockOut >= 0.005 ? `; zu ${percent.format(knockOut)} bewusstlos` : ''
     }`,
   aim: (dice, expected, kill) =>
-    `${count(dice, 'Würfel', 'Würfel')}: etwa ${number.format(expected)} Schaden, tötet zu ${percent.format(kill)}`,
+    `${count(dice, 'Würfel', 'Würfel')}: im Schnitt ${number.format(expected)} Schaden, tötet zu ${percent.format(kill)}`,
   chance: (part) => percent.format(part),
+  diceCount: (dice) => count(dice, 'Würfel', 'Würfel'),
   noThreat: 'Niemand wird angegriffen',
   dieUnknown: 'Der Monsterwürfel kann das ändern',
   more: 'Weitere Antworten',
@@ -134,11 +137,11 @@ export const de: GrimheimWords = {
   tally: {
     kills: 'Getötete Monster',
     damage: 'Schaden ausgeteilt',
-    experience: 'Erfahrung gewonnen',
+    experience: 'Gold verdient',
     steps: 'Felder gegangen',
     dice: 'Würfel geworfen',
     hits: 'Treffer darunter',
-    luck: 'Glück: Treffer über dem Schnitt',
+    luck: 'Glück: Treffer über oder unter dem Schnitt',
     taken: 'Schaden erlitten',
     knockOuts: 'Mal bewusstlos',
   },
@@ -150,5 +153,6 @@ export const de: GrimheimWords = {
     charge: 'Sturm',
     ambush: 'Hinterhalt',
   },
-  faces: { hit: 'Treffer', ringed: 'Treffer ohne Deckung', rune: 'Rune', blank: 'leer' },
+  faces: { hit: 'Treffer', ringed: 'Treffer ohne Deckung', rune: 'Rune', blank: 'Fehlwurf' },
+  fight: fightDe,
 };

@@ -1,4 +1,5 @@
 import type { GrimheimWords } from './catalogue.ts';
+import { fightEn } from './fight.en.ts';
 
 const list = new Intl.ListFormat('en');
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
@@ -66,11 +67,12 @@ export const en: GrimheimWords = {
   reach: (range) => `range ${range}`,
   nextTo: (names) => `next to ${list.format(names)}`,
   markers: (what, n) =>
-    ({ damage: `takes away ${n} damage`, mana: `${n} mana to take`, gold: `${n} gold to take` })[what],
+    ({ damage: `heals ${n} damage`, mana: `${n} mana to take`, gold: `${n} gold to take` })[what],
   held: 'does not move',
   prey: (gold) => `${gold} gold on its head`,
   time: (spot, of, sign) => `Time: spot ${spot} of ${of}, ${sign}`,
   town: (left, of) => `${left} of ${of} town pieces stand`,
+  foes: (count) => (count === 0 ? 'No monsters on the board' : `Monsters: ${count}`),
   heroes: 'Heroes',
   whoIsWho: 'Who is who',
   turnNow: 'has the turn',
@@ -105,14 +107,15 @@ export const en: GrimheimWords = {
   stepByStep: 'Step by step',
   showPaths: 'Show what the monsters will do',
   forecastTitle: 'Next monster turn',
-  falls: (n) => (n === 0 ? 'No house falls' : `${count(n, 'town piece falls', 'town pieces fall')}`),
+  falls: (n) => (n === 0 ? 'No town piece falls' : count(n, 'town piece falls', 'town pieces fall')),
   threat: (n, expected, most, knockOut) =>
-    `${count(n, 'attack', 'attacks')}, about ${number.format(expected)} damage, at most ${most}${
-      knockOut >= 0.005 ? `; knocked out: ${percent.format(knockOut)}` : ''
+    `${count(n, 'attack', 'attacks')}, ${number.format(expected)} damage on average, ${most} at most${
+      knockOut >= 0.005 ? `; ${percent.format(knockOut)} risk of a knock-out` : ''
     }`,
   aim: (dice, expected, kill) =>
-    `${count(dice, 'die', 'dice')}: about ${number.format(expected)} damage, kills with ${percent.format(kill)}`,
+    `${count(dice, 'die', 'dice')}: ${number.format(expected)} damage on average, ${percent.format(kill)} chance to kill`,
   chance: (part) => percent.format(part),
+  diceCount: (dice) => count(dice, 'die', 'dice'),
   noThreat: 'No hero is attacked',
   dieUnknown: 'The monster die may change this',
   more: 'Other answers',
@@ -131,11 +134,11 @@ export const en: GrimheimWords = {
   tally: {
     kills: 'Monsters killed',
     damage: 'Damage dealt',
-    experience: 'Experience gained',
+    experience: 'Gold earned',
     steps: 'Areas walked',
     dice: 'Dice rolled',
     hits: 'Hits among them',
-    luck: 'Luck: hits beyond the average',
+    luck: 'Luck: hits above or below average',
     taken: 'Damage taken',
     knockOuts: 'Times knocked out',
   },
@@ -147,5 +150,6 @@ export const en: GrimheimWords = {
     charge: 'charge',
     ambush: 'ambush',
   },
-  faces: { hit: 'hit', ringed: 'hit, no cover', rune: 'rune', blank: 'blank' },
+  faces: { hit: 'hit', ringed: 'ringed hit', rune: 'rune', blank: 'blank' },
+  fight: fightEn,
 };

@@ -1,6 +1,5 @@
 import { FateCard } from '../cards.tsx';
 import { Figure } from '../figure.tsx';
-import { heroColor, heroIcon } from '../look.ts';
 import { Backdrop } from '../scenes/backdrop.tsx';
 import { type FateProps, seatShown } from '../seen.ts';
 import { nameOf } from '../spoken.ts';
@@ -24,7 +23,7 @@ export function StoryBoard({ props }: { props: FateProps }) {
           const shape = `rf-walker${shown === seat && prompt ? ' asked' : ''}${rises ? ' rises' : ''}`;
           const figure = (
             <>
-              <Figure shape="arch" color={heroColor[hero.id]} icon={heroIcon(hero.id)} />
+              <Figure of={hero.id} />
               <span class="rf-walker-name">{nameOf(hero)}</span>
             </>
           );

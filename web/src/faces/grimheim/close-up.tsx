@@ -1,0 +1,88 @@
+import './close-up.css';
+import type { Face, GrimheimView } from '@wyrdhall/grimheim';
+import { Icon } from '../../icons/icon.tsx';
+import type { FaceProps } from '../../kit/face.ts';
+import { dieIcon } from './die.ts';
+import { type Fight, fightOf } from './fight.ts';
+import { Fighter } from './fighter.tsx';
+import { Follows } from './follows.tsx';
+import { monsterName, nameAt } from './named.ts';
+import { FightSum } from './sum.tsx';
+import { distanceTo, inForest } from './terrain.ts';
+import { grim } from './words/words.ts';
+
+/** Dice stay in sight as long as they are rolled, added to, or asked about. */
+export const isClose = (props: FaceProps<GrimheimView>): boolean => fightOf(props) !== undefined;
+
+/** The two who fight, the dice large between them, what they come to, and what follows. */
+export function CloseUp(props: FaceProps<GrimheimView>) {
+  const fight = fightOf(props);
+  if (!fight) return <div />;
+  const { view } = props;
+  const words = grim.value.fight;
+  const monster = fight.kind === 'hero' ? fight.target : fight.monster;
+  const hero = <Fighter view={view} seat={fight.seat} />;
+  const foe = <Fighter view={view} monster={monster} />;
+  const covered = isCovered(view, fight);
+  return (
+    <section class="grim-close" aria-label={headingOf(view, fight)}>
+      {fight.kind === 'hero' ? hero : foe}
+      <div class="grim-fight">
+        <div class="grim-dice">
+          <header>
+            <b>{headingOf(view, fight)}</b>
+            {fight.faces.length > 0 && (
+              <span class={covered ? 'covered' : ''}>{covered ? words.cover : words.open}</span>
+            )}
+          </header>
+          <ul class="grim-dice-row">
+            {fight.faces.map((face, i) => (
+              <Die key={`${i}${face}`} face={face} worth={worthOf(face, fight, covered)} />
+            ))}
+          </ul>
+        </div>
+        <FightSum view={view} fight={fight} />
+        <Follows view={view} fight={fight} />
+      </div>
+      {fight.kind === 'hero' ? foe : hero}
+    </section>
+  );
+}
+
+function headingOf(view: GrimheimView, fight: Fight): string {
+  const words = grim.value.fight;
+  if (fight.kind === 'monster') {
+    return words.strikes(monsterName(view, fight.monster), nameAt(view, fight.seat));
+  }
+  const far = distanceTo(view, fight.seat, fight.target);
+  return words.attacks(nameAt(view, fight.seat), monsterName(view, fight.target), far);
+}
+
+const isCovered = (view: GrimheimView, fight: Fight): boolean =>
+  fight.kind === 'hero' ? fight.sum?.cover === true : inForest(view.heroes[fight.seat]?.at);
+
+/** How many hits a die is. */
+function worthOf(face: Face, fight: Fight, covered: boolean): number {
+  if (face === 'blank') return 0;
+  if (face === 'hit') return 1;
+  if (face === 'ringed') return covered ? 0 : 1;
+  const runes = fight.faces.filter((other) => other === 'rune').length;
+  if (fight.kind === 'hero') return (fight.sum?.runes ?? 0) / runes;
+  const plain = fight.faces.filter((f) => f === 'hit' || (f === 'ringed' && !covered)).length;
+  return Math.max(0, fight.hits - plain) / runes;
+}
+
+const TONES: Readonly<Record<Face, string>> = { hit: 'hit', ringed: 'hit', rune: 'rune', blank: 'blank' };
+
+function Die({ face, worth }: { face: Face; worth: number }) {
+  const words = grim.value;
+  return (
+    <li class={worth > 0 ? 'counts' : ''}>
+      <span class={`die ${TONES[face]}`}>{face !== 'blank' && <Icon of={dieIcon[face]} size={48} />}</span>
+      <small>{words.faces[face]}</small>
+      <b>
+        {worth > 0 ? `+${worth}` : face === 'ringed' ? words.fight.worth.covered : words.fight.worth.none}
+      </b>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import type { GrimheimTold, GrimheimView } from '@wyrdhall/grimheim';
+import { Icon } from '../../icons/icon.tsx';
+import { foresee } from './foresee.ts';
+import { monsterIcon, sideOf } from './look.ts';
+import { kindOf, monsterName, nameAt } from './named.ts';
+import { newcomer } from './newcomer.ts';
+import { grim } from './words/words.ts';
+
+interface Attack {
+  readonly monster: string;
+  readonly seat: number;
+  readonly result: string;
+  readonly state: 'done' | 'now' | 'coming';
+}
+
+/** In the monsters' turn: who has struck whom, and who is still to strike. */
+export function TurnPanel({ view, told }: { view: GrimheimView; told: readonly GrimheimTold[] }) {
+  const words = grim.value.fight;
+  const attacks = attacksOf(view, told);
+  const done = attacks.filter(({ state }) => state !== 'coming').length;
+  return (
+    <section class="panel grim-turn" aria-label={words.turn}>
+      <div class="panel-head">
+        <h2>{words.turn}</h2>
+        {attacks.length > 0 && <small>{words.attackOf(Math.max(1, done), attacks.length)}</small>}
+      </div>
+      <ul>
+        {attacks.map(({ monster, seat, result, state }, i) => (
+          <li key={i} class={state}>
+            <Sign view={view} monster={monster} />
+            <span>
+              {monsterName(view, monster)} → {nameAt(view, seat)}
+            </span>
+            <b>{result}</b>
+          </li>
+        ))}
+        {attacks.length === 0 && <li>{words.nothingToCome}</li>}
+      </ul>
+    </section>
+  );
+}
+
+function Sign({ view, monster }: { view: GrimheimView; monster: string }) {
+  const kind = kindOf(view, monster);
+  const faction = newcomer(monster, 0)?.faction ?? 'trollkin';
+  return kind ? <Icon of={monsterIcon(kind)} size={20} color={sideOf[faction].color} /> : null;
+}
+
+export function attacksOf(view: GrimheimView, told: readonly GrimheimTold[]): Attack[] {
+  const words = grim.value.fight;
+  const from = told.findLastIndex(({ kind }) => kind === 'time');
+  const done: { monster: string; seat: number; result: string }[] = [];
+  for (const e of from < 0 ? [] : told.slice(from)) {
+    const last = done.at(-1);
+    if (e.kind === 'attack') done.push({ monster: e.monster, seat: e.seat, result: '…' });
+    if (last && e.kind === 'missed') last.result = words.misses;
+    if (last && e.kind === 'hurt' && e.seat === last.seat) last.result = `−${e.amount}`;
+    if (last && e.kind === 'prevent' && last.result === '…') last.result = '−0';
+  }
+  const struck = new Map<string, number>();
+  for (const { monster } of done) struck.set(monster, (struck.get(monster) ?? 0) + 1);
+  const coming = foresee(view).monsters.flatMap(({ monster, attacks, strikes }): Attack[] => {
+    const [strike] = strikes;
+    const left = attacks - (view.step === 'attack' ? 0 : (struck.get(monster) ?? 0));
+    if (!strike || left <= 0) return [];
+    const result = grim.value.diceCount(strike.dice);
+    return Array.from({ length: left }, () => ({ monster, seat: strike.seat, result, state: 'coming' }));
+  });
+  return [
+    ...done.map((one, i): Attack => ({ ...one, state: i === done.length - 1 ? 'now' : 'done' })),
+    ...coming,
+  ];
+}

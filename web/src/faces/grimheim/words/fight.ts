@@ -1,0 +1,86 @@
+import type { HitOutlook, Moment, RollOutlook, RollSum } from '@wyrdhall/grimheim';
+
+/** What is said of dice that lie on the table, of answers to them, and of the monsters' turn. */
+export interface FightWords {
+  attacks(hero: string, monster: string, far: number): string;
+  strikes(monster: string, hero: string): string;
+  readonly cover: string;
+  readonly open: string;
+  readonly part: Readonly<
+    Record<'hits' | 'runes' | 'cards' | 'armour' | 'prevented' | 'damage' | 'left', string>
+  >;
+  readonly dies: string;
+  readonly survives: string;
+  readonly stands: string;
+  readonly knockedOut: string;
+  readonly worth: { readonly none: string; readonly covered: string };
+  gold(gain: number, now: number, price: number): string;
+  fewerDice(before: number, after: number): string;
+  readonly overkill: string;
+  keeps(left: number): string;
+  staysUp(left: number, of: number): string;
+  readonly fallsDown: string;
+  moreAttacks(count: number, expected: number, knockOut: number): string;
+  readonly you: string;
+  dice(count: number, range: number): string;
+  strikesWith(dice: number): string;
+  /** On the answers. */
+  asItIs(sum: RollSum): string;
+  withCard(outlook: RollOutlook, left: number): string;
+  hit(outlook: HitOutlook): string;
+  appear(count: number, monster: string): string;
+  readonly keepGold: (gold: number) => string;
+  readonly bothStay: string;
+  readonly buryWhy: string;
+  unused(actions: number): string;
+  walk(steps: number): string;
+  roll(dice: number): string;
+  walkTo(steps: number, inReach: readonly string[], danger: string | undefined): string;
+  here(attacks: number, expected: number, knockOut: number): string;
+  endDoubt(
+    left: number,
+    actions: readonly string[],
+  ): {
+    question: string;
+    why: string;
+    yes: string;
+    no: string;
+  };
+  attackDoubt(
+    monster: string,
+    odds: string,
+    dice: number,
+  ): {
+    question: string;
+    why: string;
+    yes: string;
+    no: string;
+  };
+  readonly gives: Readonly<
+    Record<'remove' | 'gold' | 'mana' | 'give' | 'throw' | 'pay', (n: number) => string>
+  >;
+  /** When a card can be used, where it cannot be now. */
+  readonly moments: Readonly<Record<Moment, string>>;
+  readonly toCome: string;
+  readonly now: string;
+  readonly actionsLeft: (count: number) => string;
+  readonly nothingToCome: string;
+  /** The monsters' turn. */
+  readonly turn: string;
+  attackOf(now: number, of: number): string;
+  readonly misses: string;
+  readonly marching: string;
+  readonly arriving: string;
+  readonly done: string;
+  hurt(hero: string, from: number, to: number): string;
+  lost(pieces: number, from: number, to: number): string;
+  knockedOutTwo(hero: string): string;
+  newMonsters(count: number): string;
+  readonly quietTurn: string;
+  readonly next: string;
+  risk(hero: string): string;
+  readonly piecesInReach: string;
+  readonly none: string;
+  goOn(hero: string, actions: number): string;
+  readonly restWords: string;
+}
