@@ -33,6 +33,12 @@ describe('the catalogue', () => {
     expect(catalogue.say('⟦inn/door.3⟧', 'fr')).toBe('Wait.');
   });
 
+  test('says in the language that is there what the original lacks', () => {
+    const german = new Catalogue('en');
+    german.provide('inn', 'de', 'door.3 Warte.');
+    expect(german.say('⟦inn/door.3⟧', 'en')).toBe('Warte.');
+  });
+
   test('shows the key of a text that nobody provided', () => {
     expect(catalogue.say('⟦cellar/stair.1⟧', 'en')).toBe('cellar/stair.1');
     expect([catalogue.has('cellar', 'en'), catalogue.has('inn', 'de')]).toEqual([false, true]);

@@ -100,7 +100,6 @@ describe('a browser that keeps nothing', () => {
     await take(page, 'bold');
     await page.waitForSelector('[data-option=end]');
     await page.waitForSelector('.notice:has-text("keeps nothing for this page")');
-    await page.click('.notice [aria-label="Put this message away"]');
     await page.click('.sign');
     await page.waitForSelector('.tables [role=alert]:has-text("keeps nothing for this page")');
     await page.click('.table-row .table-open');

@@ -16,7 +16,7 @@ const NAMES = /Defenders of Grimheim|The Wolf Winter|Rolling Fates|CC BY|SIL Ope
 /** All that can be read or heard on the page and is not said to be English. */
 async function englishOn(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
-    const isQuoted = (element: Element) => element.closest('[lang]') !== document.documentElement;
+    const isQuoted = (element: Element) => element.closest('[lang]')?.getAttribute('lang') !== 'de';
     const found: string[] = [document.title];
     for (const element of document.body.querySelectorAll('*')) {
       if (isQuoted(element) || element.matches('script, style, noscript')) continue;
@@ -41,6 +41,9 @@ describe('in German nothing is left in English', () => {
         '/rules/grimheim/GR-101',
         '/rules/grimheim/words',
         '/rules/grimheim/cards',
+        '/new/rolling-fates',
+        '/rules/rolling-fates',
+        '/rules/rolling-fates/cards',
         '/comfort',
         '/credits',
         '/cellar',
@@ -95,6 +98,27 @@ describe('in German nothing is left in English', () => {
         await page.waitForTimeout(100);
         await listen();
       }
+      expect([...found]).toEqual([]);
+    },
+    LONG,
+  );
+
+  it(
+    'in a story and its first fight',
+    async () => {
+      const page = await visit('/new/rolling-fates?heroes=brakka,sel&adventure=sump&seed=7&start=1');
+      const found = new Set<string>();
+      let clicks = 0;
+      await playOn(page, {
+        seed: 6,
+        prefers: [],
+        shuns: ['give-up'],
+        by: async (on, option) => {
+          if (clicks++ % 3 === 0) for (const text of await englishOn(page)) found.add(text);
+          await tap(on, option);
+        },
+        until: () => clicks > 24,
+      });
       expect([...found]).toEqual([]);
     },
     LONG,

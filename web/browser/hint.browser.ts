@@ -13,11 +13,7 @@ describe('a hint', () => {
       'The planner would: ',
       /\((about as good as|(a little|clearly|far) better, about \d+%, than) “.+”\)/,
     ],
-    [
-      'de-DE',
-      'Der Planer würde: ',
-      /\((etwa so gut wie|(ein wenig|deutlich|viel) besser, etwa \d+\s%, als) „.+“\)/,
-    ],
+    ['de-DE', 'Vorschlag: ', /\((etwa so gut wie|(ein wenig|deutlich|viel) besser, etwa \d+\s%, als) „.+“\)/],
   ])('says what, and how much better than the next best (%s)', async (locale, begins, how) => {
     const page = await visit(TABLE, { locale });
     await page.waitForSelector('[data-option]');

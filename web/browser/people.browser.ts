@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { rootOf, take, useHall } from './hall.ts';
+import { pathOf, rootOf, take, useHall } from './hall.ts';
 import { playOn } from './robot.ts';
 
 const { visit } = useHall();
@@ -38,7 +38,7 @@ describe('people at a table', () => {
       page.waitForEvent('download'),
       page.click('[aria-label="Save as a file"]'),
     ]);
-    const { label } = JSON.parse(readFileSync(await download.path(), 'utf8'));
+    const { label } = JSON.parse(readFileSync(await pathOf(download), 'utf8'));
     expect(label).toMatchObject({ seats: ['random', 'human'], names: ['', '小明'] });
 
     await page.click('.table-row.over [aria-label="Play again"]');
@@ -69,5 +69,30 @@ describe('people at a table', () => {
     await page.click('text=Clear it away');
     await page.waitForSelector('text=No table stands here yet');
     expect(await counted()).toBe(kept);
+  });
+
+  it('let the planner look at a finished game without freezing the page, until they stop it', async () => {
+    const page = await visit('/new/toy?players=1&seed=7&start=1');
+    await page.waitForSelector('[data-option=bold]');
+    await playOn(page, { prefers: ['end', 'done'] });
+    await page.click('.prompt >> text=Watch it again');
+    await page.evaluate(() => {
+      const seen = { longest: 0, last: performance.now() };
+      Object.assign(window, { seen });
+      const look = (now: number) => {
+        seen.longest = Math.max(seen.longest, now - seen.last);
+        seen.last = now;
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.click('text=Analyse this game');
+    await page.waitForSelector('[data-analysis=running][data-reached]:not([data-reached="0"])');
+    await page.click('[data-analysis=running] >> text=Stop');
+    await page.waitForSelector('[data-analysis=stopped] >> text=Stopped.');
+    const longest = await page.evaluate(
+      () => (window as never as { seen: { longest: number } }).seen.longest,
+    );
+    expect(longest).toBeLessThan(500);
   });
 });

@@ -97,7 +97,7 @@ describe('languages', () => {
     const page = await visit('/', { locale: 'de-DE' });
     await page.waitForSelector('text=Deine Tische');
     expect(await page.getAttribute(':root', 'lang')).toBe('de');
-    await page.click('text=Bequemlichkeit');
+    await page.click('text=Einstellungen');
     await page.click('text=English');
     await page.waitForSelector('h1:has-text("Comfort")');
     expect(await page.getAttribute(':root', 'lang')).toBe('en');

@@ -3,6 +3,7 @@ import { App } from './app.tsx';
 import { catchAll } from './hall/faults.ts';
 import { keepAtHandIfPossible, reloadWhereFilesAreGone } from './hall/newer-hall.ts';
 import { followAddress } from './hall/route.ts';
+import { listenForSound } from './hall/sound.ts';
 import { wearPreferences } from './preferences/preferences.ts';
 import './styles/hall.css';
 
@@ -10,6 +11,7 @@ catchAll();
 reloadWhereFilesAreGone();
 wearPreferences();
 followAddress();
+listenForSound();
 const hall = document.getElementById('hall');
 if (hall) render(<App />, hall);
 

@@ -28,4 +28,11 @@ export { loadTexts, tellProse } from './story/prose.ts';
 export type { RollingFatesTold } from './told.ts';
 export { cardText, secretText, stepText } from './words/card-text.ts';
 export type { Language } from './words/language.ts';
-export { enemyName, heroName } from './words/world.ts';
+export {
+  adventureName,
+  enemyName,
+  fullHeroName,
+  heroName,
+  telegraphLine,
+  zoneName,
+} from './words/world.ts';

@@ -8,8 +8,7 @@ export const practicePieces = games.filter((box) => box.practice);
 export const boxOf = (id: string): Box | undefined => games.find((box) => box.id === id);
 
 const opened = new Map<string, Promise<Game>>();
-const books = new Map<string, Promise<Rulebook>>();
-const texts = new Map<string, Promise<string>>();
+const books = new Map<string, Promise<OpenRulebook>>();
 
 /** The game in the box; a failed attempt (no network, first visit) may be repeated. */
 export function openBox(box: Box): Promise<Game> {
@@ -26,16 +25,22 @@ export async function openTextsOfPart(box: Box, run: Run): Promise<void> {
   await Promise.all([openTexts(box, run.fork(0).table), openTexts(box, run)]);
 }
 
-export function openRulebook(box: Box): Promise<Rulebook> {
-  return once(books, box.id, async () => readRulebook(await rulebookText(box)));
+/** A rulebook, the language it is in, and how it is written. */
+export interface OpenRulebook extends Rulebook {
+  readonly language: string;
+  readonly markdown: string;
 }
 
-/** The rulebook as it is written. */
-export function rulebookText(box: Box): Promise<string> {
-  return once(texts, box.id, async () => {
-    const response = await fetch(box.rulebook);
+/** The rulebook in the chosen language, or in English. */
+export function openRulebook(box: Box): Promise<OpenRulebook> {
+  const chosen = preferences.peek().language;
+  const translated = box.rulebookIn?.[chosen];
+  const [language, place] = translated ? [chosen, translated] : ['en', box.rulebook];
+  return once(books, `${box.id} ${language}`, async () => {
+    const response = await fetch(place);
     if (!response.ok) throw new Error(`The rulebook of ${box.name} could not be read (${response.status}).`);
-    return response.text();
+    const markdown = await response.text();
+    return { ...readRulebook(markdown), language, markdown };
   });
 }
 

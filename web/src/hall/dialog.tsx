@@ -18,15 +18,16 @@ interface DialogProps {
 export function Dialog({ title, language, wide, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const isLeft = useRef(false);
   useEffect(() => {
     const before = document.activeElement;
-    dialog.current?.showModal();
-    // However it goes, the focus goes back to where it came from.
+    const shown = dialog.current;
+    shown?.showModal();
     return () => {
-      setTimeout(() => {
-        const isNowhere = !document.activeElement || document.activeElement === document.body;
-        if (isNowhere && before instanceof HTMLElement) before.focus({ preventScroll: true });
-      });
+      isLeft.current = true;
+      shown?.close();
+      // A dialog that is taken away gives the focus back to nobody.
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
   return (
@@ -34,7 +35,7 @@ export function Dialog({ title, language, wide, onClose, children }: DialogProps
       class={wide ? 'dialog panel wide' : 'dialog panel'}
       ref={dialog}
       aria-labelledby={heading}
-      onClose={onClose}
+      onClose={() => isLeft.current || onClose()}
     >
       <div class="dialog-head">
         <h2 id={heading} lang={language}>

@@ -1,22 +1,22 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
 import { say } from '../words/words.ts';
+import { useArrival } from './arrival.ts';
 import { hrefTo } from './route.ts';
 
 /** A page beside the shelf: a heading, the way back, parchment or panels. */
 export function Page(props: { title: string; wide?: boolean; children: ComponentChildren }) {
-  useEffect(() => {
-    document.title = `${props.title} · Wyrdhall`;
-  }, [props.title]);
+  const heading = useArrival(`${props.title} · Wyrdhall`);
   return (
     <main class={props.wide ? 'page wide' : 'page'} id="content">
       <header class="page-head">
         <a class="button icon-button" href={hrefTo([])} aria-label={say.value.hall.home}>
           <Icon of={icon.back} size={22} />
         </a>
-        <h1>{props.title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {props.title}
+        </h1>
       </header>
       {props.children}
     </main>

@@ -2,14 +2,18 @@ import type { ComponentChildren } from 'preact';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
 import { say } from '../words/words.ts';
+import { useArrival } from './arrival.ts';
 import { hrefTo } from './route.ts';
 
 /** A page that says what went wrong, and the way out. */
 export function Trouble(props: { title: string; message: string; children?: ComponentChildren }) {
+  const heading = useArrival(`${props.title} · Wyrdhall`);
   return (
     <main class="page trouble" id="content">
       <div class="parchment">
-        <h1>{props.title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {props.title}
+        </h1>
         <p role="alert">{props.message}</p>
         <div class="row">
           {props.children}

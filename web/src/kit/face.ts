@@ -1,6 +1,6 @@
 import type { Choice, Options, Prompt, Seat, Told, Viewer, Words } from '@wyrdhall/kernel';
 import type { JSX } from 'preact';
-import type { Sound } from '../hall/sound.ts';
+import type { Sound } from '../hall/tones.ts';
 import type { Explained } from './explain/explained.ts';
 import type { GuideStep } from './guide/guide.ts';
 
@@ -72,13 +72,13 @@ export interface Places {
   readonly closed: ReadonlyMap<string, Answer>;
 }
 
-/** All that a game adds to the frame. Only the board is a must. */
+/** All that a game adds to the frame. Board and list are a must. */
 export interface GameFace<View = unknown, Event extends Told = Told> {
   /** Whether options that have a place are shown there, and not in the prompt bar. */
   readonly hasPlaces: boolean;
   Board(props: FaceProps<View>): JSX.Element;
-  /** The board in words, for the list view; without it, its places are listed. */
-  List?(props: FaceProps<View>): JSX.Element;
+  /** The board in words, for the list view: who is where and how they are. See board/list-sheet.tsx. */
+  List(props: FaceProps<View>): JSX.Element;
   /** What is pointed at, `kind:id` as its `data-explain` names it; see explain/explained.ts. */
   explain?(props: FaceProps<View>, subject: string): Explained | undefined;
   /** Left of the board: the heroes, the hunters. Without it, the seats are listed by name. */

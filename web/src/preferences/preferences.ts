@@ -16,6 +16,14 @@ export interface Preferences {
   readonly text: number;
   readonly legible: boolean;
   readonly sound: boolean;
+  /** Volumes from 0 to 100: what hands do, who calls across the table, the fire. */
+  readonly effects: number;
+  readonly voices: number;
+  readonly fire: number;
+  /** Whether each sound is also told in a word. */
+  readonly captions: boolean;
+  /** Whether single letters and digits act at a table. Who speaks to the computer may want none. */
+  readonly shortcuts: boolean;
   readonly curtain: boolean;
   /** Whether each question tells its rule. */
   readonly learner: boolean;
@@ -33,6 +41,12 @@ const usual = (): Preferences => ({
   text: 100,
   legible: false,
   sound: false,
+  effects: 40,
+  voices: 40,
+  // Small loudspeakers make a hiss of it.
+  fire: matchMedia('(max-width: 620px)').matches ? 0 : 50,
+  captions: false,
+  shortcuts: true,
   curtain: true,
   learner: true,
   inOrder: false,
@@ -89,12 +103,13 @@ export const pace = (ms: number): number => (littleMotion() ? 0 : hold(ms));
 /** Shows the choices on the page's root, where the style sheets read them. */
 export function wearPreferences(): void {
   effect(() => {
-    const { language, text, legible } = preferences.value;
+    const { language, text, legible, shortcuts } = preferences.value;
     const root = document.documentElement;
     root.lang = language;
     root.style.fontSize = `${text}%`;
     root.toggleAttribute('data-large', text >= 130);
     root.toggleAttribute('data-legible', legible);
+    root.toggleAttribute('data-no-shortcuts', !shortcuts);
     root.toggleAttribute('data-little-motion', littleMotion());
   });
 }

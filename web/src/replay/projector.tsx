@@ -1,4 +1,4 @@
-import { Refusal, type SeenAnswer, type Viewer } from '@wyrdhall/kernel';
+import { Refusal, type Seat, type SeenAnswer, type Viewer } from '@wyrdhall/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { orTell } from '../hall/faults.ts';
 import { Page } from '../hall/page.tsx';
@@ -15,12 +15,16 @@ import { seatsAfter } from '../session/remakes.ts';
 import { wearGame } from '../session/root.ts';
 import { standingOf } from '../session/standing.ts';
 import { giveKeptFile } from '../session/table-file.ts';
+import type { KeptTable } from '../store/kept-table.ts';
 import { checkRoom } from '../store/slots.ts';
 import { keepNew, newTableId } from '../store/tables.ts';
 import { WhyDrawer } from '../table/rules/why-drawer.tsx';
+import { newThinker } from '../thinker/thinker.ts';
 import { choiceWords, questionWords } from '../words/option.ts';
 import { refusalWords } from '../words/refusal.ts';
 import { say, wordsOf } from '../words/words.ts';
+import { newAnalysis } from './analysis.ts';
+import { AnalysisPanel } from './analysis-panel.tsx';
 import { type Film, lastPoint, type Reel, reelOf, runFrom, saidBefore, stillAt } from './film.ts';
 import { PartChoice } from './parts.tsx';
 import { Scrubber } from './scrubber.tsx';
@@ -61,6 +65,11 @@ function Projector({ reel }: { reel: Reel }) {
   const [playing, setPlaying] = useState(false);
   const [viewer, setViewer] = useState<Viewer>('watcher');
   const [refused, setRefused] = useState<string | undefined>(undefined);
+  // A game that is not over is still to be played, and a second look would be a hint.
+  const analysis = useMemo(
+    () => (table.standing.outcome ? newAnalysis(reel, seatsToAnalyse(table), newThinker()) : undefined),
+    [reel],
+  );
   const still = useMemo(() => stillAt(reel, point, viewer), [reel, point, viewer]);
   useEffect(() => {
     look.rule.value = undefined;
@@ -147,12 +156,24 @@ function Projector({ reel }: { reel: Reel }) {
         label={said ? label(said) : say.value.replay.start}
         viewer={viewer}
         seats={run.options.players}
+        marks={analysis?.now.value.found.map((spot) => spot.point) ?? []}
         onPoint={setPoint}
         onPlaying={setPlaying}
         onViewer={setViewer}
         onPlayOn={() => orTell(playOn())}
         onShare={() => orTell(giveKeptFile(table.id))}
       />
+      {analysis && (
+        <AnalysisPanel
+          analysis={analysis}
+          words={words}
+          point={point}
+          onPoint={(to) => {
+            setPlaying(false);
+            setPoint(to);
+          }}
+        />
+      )}
       {refused && (
         <p class="refusal" role="alert">
           {refused}
@@ -160,4 +181,10 @@ function Projector({ reel }: { reel: Reel }) {
       )}
     </div>
   );
+}
+
+/** What people answered; of a game that only bots played, all of it. */
+function seatsToAnalyse({ seats }: KeptTable): readonly Seat[] {
+  const people = seats.flatMap((sitter, seat) => (sitter === 'human' ? [seat] : []));
+  return people.length > 0 ? people : seats.map((_, seat) => seat);
 }

@@ -11,6 +11,8 @@ interface ScrubberProps {
   readonly label: string;
   readonly viewer: Viewer;
   readonly seats: number;
+  /** Points that are worth a look. */
+  readonly marks?: readonly number[];
   onPoint(point: number): void;
   onPlaying(playing: boolean): void;
   onViewer(viewer: Viewer): void;
@@ -40,18 +42,28 @@ export function Scrubber(props: ScrubberProps) {
           <Step label={words.next} of={icon.next} onClick={to(point + 1)} />
           <Step label={words.last} of={icon.last} onClick={to(last)} />
         </span>
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={point}
-          aria-label={words.position}
-          aria-valuetext={words.at(point, last)}
-          onInput={(event) => {
-            props.onPlaying(false);
-            onPoint(event.currentTarget.valueAsNumber);
-          }}
-        />
+        <span class="scrubber-track">
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={point}
+            aria-label={words.position}
+            aria-valuetext={words.at(point, last)}
+            onInput={(event) => {
+              props.onPlaying(false);
+              onPoint(event.currentTarget.valueAsNumber);
+            }}
+          />
+          {props.marks?.map((mark) => (
+            <i
+              key={mark}
+              class="scrubber-mark"
+              aria-hidden="true"
+              style={{ '--part': mark / Math.max(1, last) }}
+            />
+          ))}
+        </span>
         <span class="quiet">{words.at(point, last)}</span>
       </div>
       <div class="scrubber-row">

@@ -1,16 +1,17 @@
-import type { Rule, Rulebook } from '@wyrdhall/kernel';
+import type { Rule } from '@wyrdhall/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { ExampleDialog } from '../examples/example-dialog.tsx';
 import type { Example } from '../examples/library.ts';
 import { RuleExamples } from '../examples/rule-examples.tsx';
 import { useExamples } from '../examples/use-examples.ts';
+import type { OpenRulebook } from '../hall/boxes.ts';
 import { hrefTo } from '../hall/route.ts';
 import { Markdown } from '../kit/rules/markdown.tsx';
 import { RuleAnchor } from '../kit/rules/rule-anchor.tsx';
 import { say } from '../words/words.ts';
 
 /** The rules: chapters, search, a place for each of them, the examples that show it. */
-export function Book({ game, book, at }: { game: string; book: Rulebook; at: string | undefined }) {
+export function Book({ game, book, at }: { game: string; book: OpenRulebook; at: string | undefined }) {
   const [wanted, setWanted] = useState('');
   const [shown, setShown] = useState<Example | undefined>(undefined);
   const examples = useExamples(game);
@@ -32,13 +33,13 @@ export function Book({ game, book, at }: { game: string; book: Rulebook; at: str
         </p>
         <ul>
           {[...chapters].map(([chapter, [first]]) => (
-            <li key={chapter} lang="en">
+            <li key={chapter} lang={book.language}>
               {first && <a href={hrefTo(['rules', game, first.id])}>{chapter}</a>}
             </li>
           ))}
         </ul>
       </nav>
-      <article class="parchment book-text" lang="en">
+      <article class="parchment book-text" lang={book.language}>
         {at && !book.rules.some(({ id }) => id === at) && <p role="alert">{words.unknown(at)}</p>}
         {[...chapters].map(([chapter, rules]) => (
           <section key={chapter}>

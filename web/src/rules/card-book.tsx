@@ -1,5 +1,5 @@
-import type { Rule } from '@wyrdhall/kernel';
 import { useState } from 'preact/hooks';
+import type { OpenRulebook } from '../hall/boxes.ts';
 import { Icon } from '../icons/icon.tsx';
 import { CardDialog } from '../kit/cards/card-dialog.tsx';
 import type { CardSheet, GameFace } from '../kit/face.ts';
@@ -7,7 +7,7 @@ import { preferences } from '../preferences/preferences.ts';
 import { say } from '../words/words.ts';
 
 /** All cards of a game, by whose they are. */
-export function CardBook({ face, game, rules }: { face: GameFace; game: string; rules: readonly Rule[] }) {
+export function CardBook({ face, game, book }: { face: GameFace; game: string; book: OpenRulebook }) {
   const [wanted, setWanted] = useState('');
   const [shown, setShown] = useState<string | undefined>(undefined);
   const words = say.value.teach;
@@ -46,7 +46,7 @@ export function CardBook({ face, game, rules }: { face: GameFace; game: string; 
         ))}
       </div>
       {shown !== undefined && (
-        <CardDialog face={face} game={game} rules={rules} id={shown} onClose={() => setShown(undefined)} />
+        <CardDialog face={face} game={game} book={book} id={shown} onClose={() => setShown(undefined)} />
       )}
     </div>
   );

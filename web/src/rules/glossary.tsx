@@ -4,8 +4,14 @@ import { RuleAnchor } from '../kit/rules/rule-anchor.tsx';
 import { say } from '../words/words.ts';
 import { searchTerms, type Term } from './read-terms.ts';
 
+interface GlossaryProps {
+  readonly game: string;
+  readonly terms: readonly Term[];
+  readonly language: string;
+}
+
 /** The rulebook's own words, and what they mean. */
-export function Glossary({ game, terms }: { game: string; terms: readonly Term[] }) {
+export function Glossary({ game, terms, language }: GlossaryProps) {
   const [wanted, setWanted] = useState('');
   const words = say.value.teach;
   const found = searchTerms(terms, wanted);
@@ -21,7 +27,7 @@ export function Glossary({ game, terms }: { game: string; terms: readonly Term[]
         </p>
       </div>
       <article class="parchment book-text">
-        <dl class="terms" lang="en">
+        <dl class="terms" lang={language}>
           {found.map(({ word, means }) => (
             <div key={word}>
               <dt>{word}</dt>

@@ -9,6 +9,7 @@ test('the words of a rulebook', () => {
     { word: 'Den', means: 'where wolves sleep.' },
     { word: 'Store', means: 'what they eat.' },
   ]);
+  expect(readTerms(BOOK.replace('## Words', '## Begriffe'))).toHaveLength(2);
   expect(readTerms('# Another\n')).toEqual([]);
 });
 

@@ -4,9 +4,9 @@ export interface Term {
   readonly means: string;
 }
 
-/** The rulebook's section "Words": a list of `- **Word**: what it means.` */
+/** The rulebook's section "Words", in German "Begriffe": a list of `- **Word**: what it means.` */
 export function readTerms(markdown: string): Term[] {
-  const [, section = ''] = markdown.replaceAll('\r\n', '\n').split(/^## Words$/m);
+  const [, section = ''] = markdown.replaceAll('\r\n', '\n').split(/^## (?:Words|Begriffe)$/m);
   const [own = ''] = section.split(/^## /m);
   return [...own.matchAll(/^- \*\*(.+?)\*\*: *(.+)$/gm)].map(([, word = '', means = '']) => ({
     word,

@@ -1,7 +1,6 @@
 import type { Box } from '@wyrdhall/games';
-import type { Rulebook } from '@wyrdhall/kernel';
 import { faceOf } from '../faces/faces.ts';
-import { boxOf, openRulebook, rulebookText } from '../hall/boxes.ts';
+import { boxOf, type OpenRulebook, openRulebook } from '../hall/boxes.ts';
 import { Loaded } from '../hall/loaded.tsx';
 import { NoSuchGame } from '../hall/not-found.tsx';
 import { Page } from '../hall/page.tsx';
@@ -27,14 +26,14 @@ export function RulebookPage({ id, rule }: { id: string; rule: string | undefine
 }
 
 interface OpenBook {
-  readonly book: Rulebook;
+  readonly book: OpenRulebook;
   readonly terms: readonly Term[];
   readonly face: GameFace;
 }
 
 async function open(box: Box): Promise<OpenBook> {
-  const [book, text, face] = await Promise.all([openRulebook(box), rulebookText(box), faceOf(box.id)]);
-  return { book, terms: readTerms(text), face };
+  const [book, face] = await Promise.all([openRulebook(box), faceOf(box.id)]);
+  return { book, terms: readTerms(book.markdown), face };
 }
 
 function Opened({ game, opened, rule }: { game: string; opened: OpenBook; rule: string | undefined }) {
@@ -47,8 +46,8 @@ function Opened({ game, opened, rule }: { game: string; opened: OpenBook; rule: 
     <>
       <BookTabs game={game} at={at} parts={parts} />
       {at === 'rules' && <Book game={game} book={book} at={rule} />}
-      {at === 'words' && <Glossary game={game} terms={terms} />}
-      {at === 'cards' && <CardBook face={face} game={game} rules={book.rules} />}
+      {at === 'words' && <Glossary game={game} terms={terms} language={book.language} />}
+      {at === 'cards' && <CardBook face={face} game={game} book={book} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { batch, computed, signal } from '@preact/signals';
 import { type Choice, Refusal, type Seat, type Told, type Viewer } from '@wyrdhall/kernel';
+import { playSound } from '../hall/sound.ts';
 import type { Draft } from '../kit/answers/draft.ts';
 import type { GameFace } from '../kit/face.ts';
 import type { KeptTable } from '../store/kept-table.ts';
@@ -173,7 +174,10 @@ function show(session: Session, news: News): void {
     const told = news.told(session.viewer.value);
     session.news.value = told;
     // Somebody who goes back has seen enough.
-    if (news.goesBack) session.stage.finish?.();
+    if (news.goesBack) {
+      session.stage.finish?.();
+      playSound('unpeg');
+    }
     showEvents(session.stage, session.face, told, session.seen.value.view, audienceOf(session));
   });
 }

@@ -3,13 +3,14 @@ import { Choices } from '../kit/choices.tsx';
 import {
   DEAD_TIMES,
   MOTIONS,
-  type Preferences,
   preferences,
   SPEEDS,
   setPreferences,
   TEXT_SIZES,
 } from '../preferences/preferences.ts';
 import { LANGUAGES, say } from '../words/words.ts';
+import { SoundFields } from './sound-fields.tsx';
+import { Switch } from './switch.tsx';
 
 /** How one likes to sit. */
 export function SettingsPage() {
@@ -63,29 +64,12 @@ export function SettingsPage() {
       </section>
       <section class="panel form-panel">
         <Switch of="legible" label={words.legible} why={words.legibleWhy} />
-        <Switch of="sound" label={words.sound} />
+        <SoundFields />
+        <Switch of="shortcuts" label={words.shortcuts} why={words.shortcutsWhy} />
         <Switch of="learner" label={words.learner} why={words.learnerWhy} />
         <Switch of="curtain" label={words.curtain} why={words.curtainWhy} />
         <p class="quiet">{words.kept}</p>
       </section>
     </Page>
-  );
-}
-
-type Switched = { [K in keyof Preferences]: Preferences[K] extends boolean ? K : never }[keyof Preferences];
-
-function Switch({ of, label, why }: { of: Switched; label: string; why?: string }) {
-  return (
-    <label class="field check">
-      <input
-        type="checkbox"
-        name={of}
-        checked={preferences.value[of]}
-        onChange={(event) => setPreferences({ [of]: event.currentTarget.checked })}
-      />
-      <span>
-        {label} {why && <small class="quiet">{why}</small>}
-      </span>
-    </label>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { useArrival } from '../hall/arrival.ts';
 import { gamesToPlay, practicePieces } from '../hall/boxes.ts';
 import { Mark } from '../hall/mark.tsx';
 import { hrefTo } from '../hall/route.ts';
@@ -15,16 +16,18 @@ import { TableList } from './table-list.tsx';
 export function ShelfPage() {
   const changed = elsewhere.value;
   useEffect(() => {
-    document.title = 'Wyrdhall';
     void readTables();
   }, [changed]);
+  const heading = useArrival('Wyrdhall');
   const words = say.value;
   return (
     <main class="shelf" id="content">
       <header class="shelf-head">
         <Mark size={62} />
         <div>
-          <h1>Wyrdhall</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            Wyrdhall
+          </h1>
           <p class="slogan">{words.hall.slogan}</p>
         </div>
         <nav class="shelf-nav" aria-label="Wyrdhall">

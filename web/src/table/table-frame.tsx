@@ -17,7 +17,6 @@ import { LookedAt, lookAtCard } from './cards/looked-at.tsx';
 import { useCardKey } from './cards/use-card-key.ts';
 import { Curtain } from './curtain.tsx';
 import { GuideCard } from './guide/guide-card.tsx';
-import { ListView } from './list-view.tsx';
 import { LiveRegion } from './log/live-region.tsx';
 import { Saga } from './log/log.tsx';
 import { LookBackBar, useLookBack } from './log/look-back.tsx';
@@ -28,6 +27,7 @@ import { SeatList } from './seat-list.tsx';
 import { SheetTabs } from './sheet-tabs.tsx';
 import { doubtedAt, markedAt, shownPrompt, touch } from './show/asking.ts';
 import { PaceBar } from './show/pace-bar.tsx';
+import { SoundCaption } from './show/sound-caption.tsx';
 import { SummaryCard } from './show/summary-card.tsx';
 import { useGate } from './show/use-gate.ts';
 import { useTableKeys } from './use-table-keys.ts';
@@ -56,7 +56,7 @@ export function TableFrame({ session }: { session: Session }) {
   const props = frame
     ? { ...now, ...frame, prompt: undefined, marking: undefined, places: noPlaces, asked: [] }
     : now;
-  const { Board, Side, Hand, CloseUp, opensLog } = session.face;
+  const { Board, List, Side, Hand, CloseUp, opensLog } = session.face;
   const isLogOpen = (playing || !now.prompt) && opensLog?.(props.view) === true;
   const isSent = asking !== undefined && isPending(session, asking.key);
   const rule = look.rule.value;
@@ -75,7 +75,7 @@ export function TableFrame({ session }: { session: Session }) {
       <main class="board-area" id="content" aria-label={say.value.table.board}>
         {veiled === undefined ? (
           look.list.value ? (
-            <ListView session={session} props={props} />
+            <List {...props} />
           ) : (
             <Board {...props} />
           )
@@ -107,6 +107,7 @@ export function TableFrame({ session }: { session: Session }) {
         </section>
       )}
       <SheetTabs hasHand={Hand !== undefined} />
+      <SoundCaption />
       <LiveRegion session={session} />
       <LookedAt session={session} />
       {veiled === undefined && <Explain face={session.face} props={props} />}

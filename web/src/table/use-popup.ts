@@ -1,15 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { look } from '../kit/look.ts';
 
-/** A menu that takes the focus, and closes on Escape or when one goes elsewhere; `page`: what of it is shown. */
-export function usePopup(page?: string) {
+/** A menu that takes the focus, closes on Escape or when one goes elsewhere, and gives the focus back. */
+export function usePopup() {
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    const first = [...(popup.current?.querySelectorAll<HTMLElement>('button, a') ?? [])].find((one) =>
-      one.checkVisibility(),
-    );
-    (first ?? popup.current)?.focus();
+    firstIn(popup.current)?.focus();
     const elsewhere = (event: PointerEvent) => {
       const { target } = event;
       if (target instanceof Node && !popup.current?.parentElement?.contains(target))
@@ -20,6 +17,12 @@ export function usePopup(page?: string) {
       removeEventListener('pointerdown', elsewhere);
       if (before instanceof HTMLElement) before.focus();
     };
-  }, [page]);
+  }, []);
   return popup;
+}
+
+/** What is hidden at this size takes no focus; a menu without a control takes it itself. */
+function firstIn(popup: HTMLElement | null): HTMLElement | null {
+  const controls = [...(popup?.querySelectorAll<HTMLElement>('button, a') ?? [])];
+  return controls.find((control) => control.getClientRects().length > 0) ?? popup;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { look, showRule } from '../kit/look.ts';
+import { preferences } from '../preferences/preferences.ts';
 import { redo, undo, whenCalm } from '../session/answering.ts';
 import type { Session } from '../session/session.ts';
 import { undoPoints } from '../session/undo-points.ts';
@@ -17,6 +18,8 @@ export function useTableKeys(session: Session): void {
       const { target } = event;
       const writes = target instanceof HTMLElement && target.matches('input, select, textarea');
       if (writes || document.querySelector('dialog[open]')) return;
+      // WCAG 2.1.4; Enter, Escape and the keys of a board that has the focus stay.
+      if (event.key.length === 1 && event.key !== ' ' && !preferences.peek().shortcuts) return;
       const isShow = session.stage.playing.peek();
       if (isShow ? actInShow(session, event) : act(session, event.key, target)) event.preventDefault();
     };

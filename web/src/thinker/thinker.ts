@@ -6,11 +6,16 @@ import type { AdviceWork, BotsWork, Reply, Stop, Thought, Work } from './work.ts
 export interface Thinker {
   /** What this player would answer to an open prompt. */
   advise(link: TableLink, host: Host, prompt: Prompt, player: string): Promise<Thought | undefined>;
+  /** What this player would have answered at a point of a game, and what it thinks of the answer that was given. */
+  consider(game: string, point: Considered, player: string): Promise<Thought | undefined>;
   /** What the bots of the table answer next. */
   play(link: TableLink, host: Host): Promise<Thought | undefined>;
   /** Lets go of everything that it still thinks about: those who asked get no answer. */
   stop(): void;
 }
+
+/** A decision that was made. */
+export type Considered = Pick<Required<AdviceWork>, 'position' | 'seat' | 'print' | 'said'>;
 
 /** A worker that thinks gives a sign every second. One that the system has ended gives none, and no error either. */
 export const NO_SIGN = 20_000;
@@ -83,6 +88,10 @@ export function newThinker(): Thinker {
         print: fingerprint(prompt),
         player,
       } satisfies AdviceWork);
+    },
+    consider(game, { position, seat, print, said }, player) {
+      const seed = hashText(`${print} ${player}`);
+      return think({ id: ++asked, game, position, seed, seat, print, player, said } satisfies AdviceWork);
     },
     play(link, host) {
       const { seats } = link.kept.peek();

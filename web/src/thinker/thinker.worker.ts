@@ -39,7 +39,16 @@ async function advise(run: Run, work: AdviceWork, isIdle: () => boolean) {
   const { pick, value, alternatives } = done.result;
   const second = alternatives.find((other) => other.pick !== pick);
   const next = second && { choice: choice(prompt, second.pick), value: second.value };
-  return { thought: thoughtOf(prompt, { choice: choice(prompt, pick), value, ...(next && { next }) }) };
+  const said = JSON.stringify(work.said);
+  const given = alternatives.find((other) => JSON.stringify(choice(prompt, other.pick)) === said);
+  return {
+    thought: thoughtOf(prompt, {
+      choice: choice(prompt, pick),
+      value,
+      ...(next && { next }),
+      ...(given && { saidValue: given.value }),
+    }),
+  };
 }
 
 function* ponder(player: Player, seated: ReturnType<typeof sit>, random: Random): Generator<void, Advice> {

@@ -14,6 +14,8 @@ export interface AdviceWork extends Thinking {
   readonly print: string;
   /** As in `planner:200`. */
   readonly player: string;
+  /** What somebody answered: what is that worth? */
+  readonly said?: Choice;
 }
 
 /** What do the bots of this table answer next? */
@@ -40,6 +42,8 @@ export interface Thought {
   readonly value?: number;
   /** The second best. */
   readonly next?: { readonly choice: Choice; readonly value: number };
+  /** What the answer is worth that was asked about, where it was considered. */
+  readonly saidValue?: number;
 }
 
 export type Reply =

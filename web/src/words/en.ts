@@ -212,8 +212,7 @@ export const en = {
     hand: 'Hand',
     menu: 'Table menu',
     rules: 'Rulebook',
-    soundOn: 'Sound is on',
-    soundOff: 'Sound is off',
+    sound: 'Sound',
     comfort: 'Comfort',
     settings: 'How this table is played',
     leave: 'Leave the table; it is kept',
@@ -334,7 +333,7 @@ export const en = {
   comfort: {
     title: 'Comfort',
     language: 'Language',
-    languageWhy: 'Games speak it where they have the words; the rulebooks are in English.',
+    languageWhy: 'Games and rulebooks use it where they are translated, and English where not.',
     speed: 'Speed',
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },
     motion: 'Motion',
@@ -346,6 +345,17 @@ export const en = {
     legible: 'Legible letters everywhere',
     legibleWhy: 'Atkinson Hyperlegible also for names and stories.',
     sound: 'Sounds',
+    volume: 'Volume',
+    volumes: {
+      effects: 'Dice, pegs and blows',
+      voices: 'Calls: your turn, waves, the end',
+      fire: 'The fire',
+    },
+    captions: 'Sounds in words',
+    captionsWhy: 'At a table, a word at the edge of the screen tells each sound, also when sounds are off.',
+    shortcuts: 'Single-key shortcuts',
+    shortcutsWhy:
+      'Letters and digits act at a table. Turn them off if you use speech input; Enter and Escape still work.',
     learner: 'Learner mode',
     learnerWhy: 'Each question tells its rule in one sentence.',
     curtain: 'A curtain between closed hands',
@@ -365,6 +375,34 @@ export const en = {
       'Cinzel by Natanael Gama, Alegreya by Juan Pablo del Peral, Atkinson Hyperlegible Next by the Braille Institute; all under the SIL Open Font License.',
     software: 'Software',
     softwareWhat: 'Preact and its signals, idb, pure-rand; all under MIT or ISC licences.',
+  },
+  sounds: {
+    knock: 'Knock',
+    thud: 'Thud: not possible',
+    peg: 'Peg',
+    unpeg: 'Peg taken back',
+    horn: 'Horn: your turn',
+    dice: 'Dice',
+    iron: 'Iron: a hit',
+    shield: 'Shield: prevented',
+    harp: 'Harp',
+    timber: 'Timber falls',
+    drums: 'Far drums',
+  },
+  analysis: {
+    title: 'Analysis',
+    start: 'Analyse this game',
+    again: 'Analyse again',
+    stop: 'Stop',
+    why: 'The planner looks at each decision and says where it would have chosen otherwise.',
+    done: (n: number) =>
+      n === 0
+        ? 'The planner would not have done better anywhere.'
+        : `The planner would have chosen otherwise ${n === 1 ? 'once' : `${n} times`}.`,
+    stopped: (n: number) => `Stopped. ${count(n, 'decision', 'decisions')} found so far.`,
+    failed: (n: number) => `The analysis broke off. ${count(n, 'decision', 'decisions')} found so far.`,
+    spot: (said: string, better: string, part: string) =>
+      `Played: ${said}. The planner: ${better} (about ${part} better).`,
   },
   statistics: {
     title: 'Statistics',

@@ -30,7 +30,7 @@ describe('the table in a terminal', () => {
         expect(shown).toContain(boardOf(id).name);
         if (dice.some((face) => face > 0)) expect(shown).toContain('luck');
       }
-      for (const enemy of s.combat?.enemies ?? []) expect(shown).toContain(enemyName(enemy.id));
+      for (const enemy of s.combat?.enemies ?? []) expect(shown).toContain(enemyName(enemy.id, 'en'));
     }
   });
 

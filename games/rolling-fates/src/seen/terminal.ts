@@ -82,7 +82,7 @@ const tokens = (statuses: readonly string[]): string =>
   statuses.map((id) => purple(` ${status(id)}`)).join('');
 
 function enemyLines(enemy: EnemyView): string[] {
-  const name = enemyName(enemy.id).padEnd(26);
+  const name = enemyName(enemy.id, 'en').padEnd(26);
   const armour = enemy.armour > 0 ? ` armour ${enemy.armour}` : '';
   const warning = enemy.telegraphed ? red(' !') : '';
   const lines = [

@@ -5,6 +5,7 @@ import type { CardWords } from './card-words.ts';
 import { cards as german } from './de/cards.ts';
 import { cards as english } from './en/cards.ts';
 import type { Language } from './language.ts';
+import { cardName } from './world.ts';
 
 const WORDS: Readonly<Record<Language, CardWords>> = { en: english, de: german };
 
@@ -29,15 +30,16 @@ function passiveText(id: string, passive: Passive, words: CardWords): string {
 /** An ability, a Treasure or a Trait, put into words from what it costs and does. */
 export function cardText(id: AbilityId, language: Language): CardText {
   const words = WORDS[language];
+  const name = cardName(id, language) ?? id;
   if (isTrait(id)) {
-    const { name, passive } = traitOf(id);
+    const { passive } = traitOf(id);
     return { name, cost: '', text: passiveText(id, passive, words) };
   }
   if (!isTreasure(id)) {
     const ability = abilityOf(id);
-    return { name: ability.name, cost: words.cost(ability.cost), text: effectsText(ability, words) };
+    return { name, cost: words.cost(ability.cost), text: effectsText(ability, words) };
   }
-  const { name, ability, oneShot, passive } = treasureOf(id);
+  const { ability, oneShot, passive } = treasureOf(id);
   if (!ability) return { name, cost: '', text: passiveText(id, passive ?? {}, words) };
   const text = effectsText(ability, words);
   return { name, cost: words.cost(ability.cost), text: oneShot ? `${text} ${words.oneShot}` : text };

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { ADVENTURES } from '../adventures/index.ts';
 import { ENEMIES, HEROES, TRAITS, TREASURES } from '../content/index.ts';
+import type { AdventureId } from '../state.ts';
 import { cardText, secretText, stepText } from './card-text.ts';
+import { adventureNames, cardNames, enemyWords, heroNames } from './de/world.ts';
 import type { Language } from './language.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'de'];
@@ -14,7 +17,7 @@ describe('the texts of cards', () => {
     expect(cards).toHaveLength(42 + 60 + 40);
     for (const { id, name } of cards) {
       const text = cardText(id, language);
-      expect(text.name).toBe(name);
+      expect(text.name, id).toBe(language === 'de' ? cardNames[id] : name);
       expect(text.text, id).not.toMatch(SUSPECT);
       expect(text.text.length, id).toBeGreaterThan(8);
     }
@@ -32,7 +35,7 @@ describe('the texts of cards', () => {
       text: '9 damage to 1 enemy; then heal 3 on 1 hero.',
     });
     expect(cardText('twin-nock', 'de')).toEqual({
-      name: 'Twin Nock',
+      name: 'Zwei auf der Sehne',
       cost: 'ein Paar',
       text: '2 Schaden an 2 Gegnern.',
     });
@@ -52,6 +55,21 @@ describe('the texts of cards', () => {
     for (const { id, script } of ENEMIES) {
       expect(secretText(id, language), id).not.toMatch(SUSPECT);
       for (const step of script) expect(stepText(step, language), id).not.toMatch(SUSPECT);
+    }
+  });
+
+  it('have a German name each, and no two the same', () => {
+    const names = [
+      ...Object.values(cardNames),
+      ...ENEMIES.map(({ id }) => enemyWords[id]?.[0]),
+      ...Object.values(adventureNames).map(([name]) => name),
+      ...HEROES.map(({ id }) => heroNames[id]),
+    ];
+    expect(Object.keys(cardNames).sort()).toEqual(cards.map(({ id }) => id).sort());
+    expect(names).not.toContain(undefined);
+    expect(names.length).toBe(new Set(names).size);
+    for (const [id, { zones }] of Object.entries(ADVENTURES)) {
+      expect(adventureNames[id as AdventureId], id).toHaveLength(1 + zones.length);
     }
   });
 });

@@ -24,10 +24,12 @@ import { Hand } from './hand.tsx';
 import { Heroes } from './heroes.tsx';
 import { lasts } from './lasts.ts';
 import { line } from './line.ts';
+import { List } from './list.tsx';
 import { heroColor, heroIcon } from './look.ts';
 import { Meter } from './meter.tsx';
 import { holds } from './offers.ts';
 import { layOutPictures } from './pictures.ts';
+import { soundOf } from './sound.ts';
 import { heroName } from './spoken.ts';
 import { StepTool } from './step-tool.tsx';
 import { summary } from './summary.ts';
@@ -53,6 +55,7 @@ layOutPictures();
 export const grimheimFace: GameFace<GrimheimView, GrimheimTold> = {
   hasPlaces: true,
   Board: GrimheimBoard,
+  List,
   explain,
   Side: Heroes,
   Hand,
@@ -73,6 +76,7 @@ export const grimheimFace: GameFace<GrimheimView, GrimheimTold> = {
   line,
   cards: cardSheets,
   guide: () => import('./guide.ts').then(({ guideSteps }) => guideSteps),
+  sound: soundOf,
   dice: (event) => {
     if ('faces' in event) return event.faces.map(dieOf);
     return event.kind === 'monster-die'

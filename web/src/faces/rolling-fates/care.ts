@@ -96,7 +96,7 @@ function enteredWords(
   const words = fate.value;
   const id = new Facts(question).text('enemy');
   const enemy = view.combat?.enemies.find((other) => other.id === id);
-  const said = words.hits(enemy ? enemyName(id) : words.everyEnemy, damage, put);
+  const said = words.hits(enemy ? enemyName(id, language.value) : words.everyEnemy, damage, put);
   if (!enemy || damage === 0) return said;
   const effect = { kind: 'strike', targets: 1, damage, statuses: [], investigate: false } as const;
   const lost = foreseenLosses(view, seat, [effect], { each: 0, first: 0 }, id).get(id) ?? 0;

@@ -51,7 +51,7 @@ export function Ending({ props }: { props: FateProps }) {
           </span>
           {page?.title ? (
             <>
-              <h2 lang="en">{prose(page.title)}</h2>
+              <h2>{prose(page.title)}</h2>
               <p class="rf-page-after">{words[title]}</p>
             </>
           ) : (

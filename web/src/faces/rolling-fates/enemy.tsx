@@ -6,6 +6,7 @@ import {
   foreseenAttacks,
   heroName,
   stepText,
+  telegraphLine,
 } from '@wyrdhall/rolling-fates';
 import { Icon } from '../../icons/icon.tsx';
 import { Figure } from './figure.tsx';
@@ -52,7 +53,7 @@ export function Enemy({ props, enemy, loss, words }: EnemyProps) {
         <Struck event={event} id={enemy.id} />
       </span>
       <span class="rf-plate">
-        <span class="rf-plate-name">{enemyName(enemy.id)}</span>
+        <span class="rf-plate-name">{enemyName(enemy.id, language.value)}</span>
         <span class="rf-plate-life">
           {enemy.armour > 0 && (
             <span
@@ -125,7 +126,7 @@ function Bubble({ props, enemy, words }: Omit<EnemyProps, 'loss'>) {
   const aim = known && attacks ? words.aims[factsOf(enemy.kind).aim] : '';
   return (
     <span class={says ? 'rf-bubble says' : 'rf-bubble'}>
-      <q lang="en">{factsOf(enemy.kind).telegraph}</q>
+      <q>{telegraphLine(enemy.kind, language.value)}</q>
       {intent ? (
         <span class="rf-lens">
           <Icon of={fateIcon.lens} size={14} />

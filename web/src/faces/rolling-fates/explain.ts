@@ -1,14 +1,15 @@
 import type { Told } from '@wyrdhall/kernel';
 import {
-  boardOf,
   cardText,
   ENEMY_POISON,
   enemyName,
   factsOf,
+  fullHeroName,
   poisonLoss,
   type Status,
   secretText,
   stepText,
+  telegraphLine,
 } from '@wyrdhall/rolling-fates';
 import type { Explained } from '../../kit/explain/explained.ts';
 import { enemyColor, heroColor, statusColor, statusIcon } from './look.ts';
@@ -16,7 +17,7 @@ import { enemyIcon, heroIcon } from './pictures.ts';
 import { fateIcon } from './rolling-fates.icons.ts';
 import type { FateProps, SeenEnemy, SeenHero } from './seen.ts';
 import { nameOf } from './spoken.ts';
-import { fate, language } from './words/words.ts';
+import { fate, language, quoted } from './words/words.ts';
 
 /** How much of what an enemy did is remembered on its sheet. */
 const LATELY = 3;
@@ -41,10 +42,10 @@ const isStatus = (id: string): id is Status => Object.hasOwn(STATUS_RULES, id);
 
 function aboutEnemy(props: FateProps, enemy: SeenEnemy): Explained {
   const words = fate.value;
-  const { telegraph, tier } = factsOf(enemy.kind);
+  const { tier } = factsOf(enemy.kind);
   const answer = props.places.open.get(enemy.id);
   return {
-    title: enemyName(enemy.id),
+    title: enemyName(enemy.id, language.value),
     kind: enemy.great ? words.greatTier(tier) : words.tier(tier),
     icon: enemyIcon(enemy.kind),
     color: enemyColor(enemy.kind),
@@ -54,7 +55,7 @@ function aboutEnemy(props: FateProps, enemy: SeenEnemy): Explained {
       ...(enemy.armour > 0 ? [{ label: words.armourWord, value: enemy.armour, icon: fateIcon.armour }] : []),
     ],
     says: [
-      `“${telegraph}”`,
+      quoted(telegraphLine(enemy.kind, language.value)),
       ...(enemy.telegraphed ? [words.heavySoon] : []),
       ...(enemy.intent ? [`${words.nextStep}: ${stepText(enemy.intent, language.value)}.`] : []),
       ...(enemy.known?.next[1]
@@ -94,7 +95,7 @@ function aboutHero(props: FateProps, hero: SeenHero): Explained {
   const seat = props.view.heroes.indexOf(hero);
   const can = props.asked?.includes(seat) && props.prompt?.seat !== seat;
   return {
-    title: boardOf(hero.id).name,
+    title: fullHeroName(hero.id, language.value),
     kind: `${words.roles[hero.id]}, ${words.level(hero.level)}`,
     icon: heroIcon(hero.id),
     color: heroColor[hero.id],

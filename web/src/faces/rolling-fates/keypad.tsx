@@ -5,6 +5,7 @@ import type { Marking } from '../../kit/face.ts';
 import { statusColor, statusIcon } from './look.ts';
 import { fateIcon } from './rolling-fates.icons.ts';
 import type { FateWords } from './words/catalogue.ts';
+import { language } from './words/words.ts';
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const;
 const STATUSES = ['poison', 'weakness', 'stun'] as const;
@@ -43,7 +44,7 @@ export function Keypad({ enemy, marking, words }: KeypadProps) {
   return (
     <fieldset
       class="rf-dock keypad"
-      aria-label={words.hitOn(enemy === 'all' ? words.everyEnemy : enemyName(enemy))}
+      aria-label={words.hitOn(enemy === 'all' ? words.everyEnemy : enemyName(enemy, language.value))}
     >
       <span class="rf-keypad-sum">
         <Icon of={fateIcon.damage} size={26} />

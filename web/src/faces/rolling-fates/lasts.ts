@@ -1,5 +1,5 @@
 import type { RollingFatesTold } from '@wyrdhall/rolling-fates';
-import type { Sound } from '../../hall/sound.ts';
+import type { Sound } from '../../hall/tones.ts';
 
 const LENGTHS: Partial<Record<RollingFatesTold['kind'], number>> = {
   combat: 900,

@@ -1,6 +1,5 @@
-import { cardText, kitOf } from '@wyrdhall/rolling-fates';
+import { cardText, kitOf, zoneName } from '@wyrdhall/rolling-fates';
 import { foresee } from './foreseen.ts';
-import { zoneNow } from './map.tsx';
 import type { FateProps } from './seen.ts';
 import { spokenEnemy, spokenHero } from './spoken.ts';
 import { fate, language, prose } from './words/words.ts';
@@ -12,7 +11,7 @@ export function List(props: FateProps) {
   const { loss } = foresee(props);
   return (
     <div class="list-view parchment rf-list" tabIndex={0}>
-      <h2>{zoneNow(view.journey)?.name ?? words.stage}</h2>
+      <h2>{zoneName(view.journey.adventure, view.journey.zone, language.value) || words.stage}</h2>
       {view.combat ? (
         <>
           <h3>{words.phase(view.combat.round, words.phases[view.combat.phase])}</h3>
@@ -24,7 +23,7 @@ export function List(props: FateProps) {
         </>
       ) : (
         view.page?.passages.map(({ text, chosen }, i) => (
-          <div key={i} lang="en">
+          <div key={i}>
             {text.map((paragraph, k) => (
               <p key={k}>{prose(paragraph)}</p>
             ))}

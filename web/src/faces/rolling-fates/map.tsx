@@ -1,10 +1,16 @@
-import { ADVENTURES, type AdventureId, type RollingFatesView } from '@wyrdhall/rolling-fates';
+import {
+  ADVENTURES,
+  type AdventureId,
+  adventureName,
+  type RollingFatesView,
+  zoneName,
+} from '@wyrdhall/rolling-fates';
 import { Dialog } from '../../hall/dialog.tsx';
 import { Glyph, Icon } from '../../icons/icon.tsx';
 import { mapOpen } from './looking.ts';
 import { fateIcon } from './rolling-fates.icons.ts';
 import type { FateWords } from './words/catalogue.ts';
-import { fate, prose } from './words/words.ts';
+import { fate, language, prose } from './words/words.ts';
 
 type Journey = RollingFatesView['journey'];
 type Zone = (typeof ADVENTURES)[AdventureId]['zones'][number];
@@ -21,7 +27,7 @@ const ICONS: Readonly<Record<keyof FateWords['nodes'], string>> = {
   rest: fateIcon.rest,
 };
 
-export const zoneNow = ({ adventure, zone }: Journey): Zone | undefined => ADVENTURES[adventure].zones[zone];
+const zoneNow = ({ adventure, zone }: Journey): Zone | undefined => ADVENTURES[adventure].zones[zone];
 export const nodeNow = (journey: Journey): Node | undefined =>
   zoneNow(journey)?.nodes.find(({ id }) => id === journey.node);
 export const nodeIcon = (node: Node | undefined): string => (node ? ICONS[kindOf(node)] : fateIcon.story);
@@ -69,7 +75,8 @@ function stateOf(
 export function MapDialog({ journey }: { journey: Journey }) {
   const words = fate.value;
   if (!mapOpen.value) return null;
-  const { name, zones } = ADVENTURES[journey.adventure];
+  const { zones } = ADVENTURES[journey.adventure];
+  const name = adventureName(journey.adventure, language.value);
   return (
     <Dialog
       title={name}
@@ -81,7 +88,7 @@ export function MapDialog({ journey }: { journey: Journey }) {
       <ol class="rf-map">
         {zones.map((zone, i) => (
           <li key={zone.name} class={i === journey.zone ? 'now' : i > journey.zone ? 'later' : ''}>
-            <h3>{words.zone(i + 1, zones.length, zone.name)}</h3>
+            <h3>{words.zone(i + 1, zones.length, zoneName(journey.adventure, i, language.value))}</h3>
             {i <= journey.zone && <ZoneMap journey={journey} zone={zone} index={i} words={words} />}
             {i <= journey.zone && <Visited journey={journey} zone={zone} />}
           </li>
@@ -98,11 +105,7 @@ function Visited({ journey, zone }: { journey: Journey; zone: Zone }) {
   const titles = been
     .map((id) => prose(`⟦${journey.adventure}/${id}.1⟧`))
     .filter((title) => !title.startsWith('⟦'));
-  return (
-    <p class="rf-visited" lang="en">
-      {titles.join(' › ')}
-    </p>
-  );
+  return <p class="rf-visited">{titles.join(' › ')}</p>;
 }
 
 function ZoneMap(props: { journey: Journey; zone: Zone; index: number; words: FateWords }) {
@@ -156,18 +159,19 @@ export function Trail({ journey }: { journey: Journey }) {
   const words = fate.value;
   const zone = zoneNow(journey);
   const { zones } = ADVENTURES[journey.adventure];
+  const name = zoneName(journey.adventure, journey.zone, language.value);
   if (!zone) return null;
   const spots = zone.nodes.filter((node) => isOnTrail(journey, zone, node));
   return (
     <button
       type="button"
       class="rf-trail"
-      aria-label={`${words.openMap}: ${words.zone(journey.zone + 1, zones.length, zone.name)}`}
+      aria-label={`${words.openMap}: ${words.zone(journey.zone + 1, zones.length, name)}`}
       onClick={() => {
         mapOpen.value = true;
       }}
     >
-      <span class="rf-trail-name">{zone.name}</span>
+      <span class="rf-trail-name">{name}</span>
       {spots.map((node) => (
         <span key={node.id} class={`rf-spot ${stateOf(journey, journey.zone, node)}`}>
           <Icon of={nodeIcon(node)} size={17} />

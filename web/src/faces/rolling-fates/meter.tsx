@@ -1,12 +1,12 @@
-import { ADVENTURES } from '@wyrdhall/rolling-fates';
+import { adventureName, zoneName } from '@wyrdhall/rolling-fates';
 import { Icon } from '../../icons/icon.tsx';
 import { look } from '../../kit/look.ts';
 import { mapOpen } from './looking.ts';
-import { MapDialog, Trail, zoneNow } from './map.tsx';
+import { MapDialog, Trail } from './map.tsx';
 import { fateIcon } from './rolling-fates.icons.ts';
 import type { FateProps, SeenCombat } from './seen.ts';
 import type { FateWords } from './words/catalogue.ts';
-import { fate } from './words/words.ts';
+import { fate, language } from './words/words.ts';
 
 const PHASES = [
   { phase: 'fate', icon: fateIcon.fate },
@@ -18,7 +18,10 @@ const PHASES = [
 export function Meter({ view }: FateProps) {
   const words = fate.value;
   const { journey, combat } = view;
-  const place = words.place(ADVENTURES[journey.adventure].name, zoneNow(journey)?.name ?? '');
+  const place = words.place(
+    adventureName(journey.adventure, language.value),
+    zoneName(journey.adventure, journey.zone, language.value),
+  );
   return (
     <>
       {combat ? <Phases combat={combat} words={words} /> : <Trail journey={journey} />}

@@ -1,18 +1,20 @@
-import { enemyName, factsOf, heroName, secretText, stepText } from '@wyrdhall/rolling-fates';
+import { enemyName, heroName, secretText, stepText, telegraphLine } from '@wyrdhall/rolling-fates';
 import type { SeenEnemy, SeenHero } from './seen.ts';
 import type { FateWords } from './words/catalogue.ts';
-import { language } from './words/words.ts';
+import { language, quoted } from './words/words.ts';
 
 /** An enemy in one sentence: all that the eye finds around its figure. */
 export function spokenEnemy(enemy: SeenEnemy, loss: number, words: FateWords): string {
   const parts = [
-    enemyName(enemy.id),
+    enemyName(enemy.id, language.value),
     ...(enemy.great ? [words.great] : []),
     words.life(enemy.life, enemy.maxLife),
     ...(enemy.armour > 0 ? [words.armour(enemy.armour)] : []),
     ...enemy.statuses.map((status) => words.statuses[status]),
     ...(loss > 0 ? [loss >= enemy.life ? words.falls : words.loses(loss)] : []),
-    ...(enemy.telegraphed ? [`${words.telegraphed}: “${factsOf(enemy.kind).telegraph}”`] : []),
+    ...(enemy.telegraphed
+      ? [`${words.telegraphed}: ${quoted(telegraphLine(enemy.kind, language.value))}`]
+      : []),
     ...(enemy.intent ? [`${words.next}: ${stepText(enemy.intent, language.value)}`] : []),
     ...(enemy.known ? [secretText(enemy.kind, language.value)] : []),
   ];

@@ -1,10 +1,10 @@
 import type { RollingFatesTold, RollingFatesView } from '@wyrdhall/rolling-fates';
-import { enemyName, factsOf } from '@wyrdhall/rolling-fates';
+import { enemyName, telegraphLine } from '@wyrdhall/rolling-fates';
 import type { Summary, SummaryLine } from '../../kit/face.ts';
 import { enemyColor, heroColor } from './look.ts';
 import { enemyIcon, heroIcon } from './pictures.ts';
 import { nameOf } from './spoken.ts';
-import { fate } from './words/words.ts';
+import { fate, language, quoted } from './words/words.ts';
 
 /** What befell a hero in an Enemy Phase and in the Fate Phase after it. */
 interface Befallen {
@@ -43,7 +43,7 @@ export function summary(events: readonly RollingFatesTold[], view: RollingFatesV
         lines: ahead.map(({ id, kind }) => ({
           icon: enemyIcon(kind),
           color: enemyColor(kind),
-          text: `${enemyName(id)}: “${factsOf(kind).telegraph}”`,
+          text: `${enemyName(id, language.value)}: ${quoted(telegraphLine(kind, language.value))}`,
         })),
       },
     }),
@@ -81,5 +81,5 @@ function befallen(events: readonly RollingFatesTold[], seat: number): Befallen {
 /** The enemy, or the status. */
 function sourceOf(by: string): string {
   const { statuses } = fate.value;
-  return by === 'poison' || by === 'weakness' || by === 'stun' ? statuses[by] : enemyName(by);
+  return by === 'poison' || by === 'weakness' || by === 'stun' ? statuses[by] : enemyName(by, language.value);
 }

@@ -3,6 +3,7 @@ import type { GameFace, Rolled } from '../../kit/face.ts';
 import { spokenOf, WinterBoard } from './board.tsx';
 import { Hand } from './hand.tsx';
 import { Hunters } from './hunters.tsx';
+import { List } from './list.tsx';
 import { hunterColors } from './look.ts';
 import { Stores } from './stores.tsx';
 import { toyIcon } from './toy.icons.ts';
@@ -19,6 +20,7 @@ const dieOf = (face: Face): Rolled => ({ ...DICE[face], label: winter.value.face
 export const toyFace: GameFace<ToyView, ToyEvent> = {
   hasPlaces: true,
   Board: WinterBoard,
+  List,
   explain: ({ view }, subject) =>
     subject.startsWith('at:') ? { title: spokenOf(view, subject.slice(3)) } : undefined,
   Side: Hunters,

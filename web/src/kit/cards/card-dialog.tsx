@@ -1,4 +1,4 @@
-import type { Rule } from '@wyrdhall/kernel';
+import type { OpenRulebook } from '../../hall/boxes.ts';
 import { Dialog } from '../../hall/dialog.tsx';
 import { preferences } from '../../preferences/preferences.ts';
 import type { GameFace } from '../face.ts';
@@ -8,20 +8,25 @@ import { rulingsOf } from './rulings.ts';
 interface CardDialogProps {
   readonly face: GameFace;
   readonly game: string;
-  readonly rules: readonly Rule[];
+  readonly book: OpenRulebook;
   readonly id: string;
   onClose(): void;
 }
 
 /** One card to look at, until it is closed. */
-export function CardDialog({ face, game, rules, id, onClose }: CardDialogProps) {
+export function CardDialog({ face, game, book, id, onClose }: CardDialogProps) {
   const card = face.cards?.(preferences.value.language).find((one) => one.id === id);
-  // The rulebook speaks English.
-  const name = face.cards?.('en').find((one) => one.id === id)?.name;
+  // As the rulebook calls it, which may speak another language.
+  const name = face.cards?.(book.language === 'de' ? 'de' : 'en').find((one) => one.id === id)?.name;
   if (!card) return null;
   return (
     <Dialog title={card.name} onClose={onClose}>
-      <LargeCard game={game} card={card} rulings={name ? rulingsOf(name, rules) : []} />
+      <LargeCard
+        game={game}
+        card={card}
+        rulings={name ? rulingsOf(name, book.rules) : []}
+        language={book.language}
+      />
     </Dialog>
   );
 }

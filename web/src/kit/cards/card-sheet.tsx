@@ -9,10 +9,12 @@ interface LargeCardProps {
   readonly game: string;
   readonly card: CardSheet;
   readonly rulings: readonly Rule[];
+  /** What the rulings are written in. */
+  readonly language: string;
 }
 
 /** A card, large: all its sides, its quest, and the rules that name it. */
-export function LargeCard({ game, card, rulings }: LargeCardProps) {
+export function LargeCard({ game, card, rulings, language }: LargeCardProps) {
   const words = say.value.teach;
   return (
     <div class="large-card">
@@ -39,7 +41,7 @@ export function LargeCard({ game, card, rulings }: LargeCardProps) {
       <section>
         <h3>{words.rulings}</h3>
         {rulings.length === 0 && <p class="quiet">{words.noRulings}</p>}
-        <ul class="rulings" lang="en">
+        <ul class="rulings" lang={language}>
           {rulings.map(({ id, text }) => (
             <li key={id}>
               <RuleAnchor game={game} id={id} />

@@ -2,7 +2,7 @@
 export function firstSentence(markdown: string): string {
   const [paragraph = ''] = markdown.split(/\n\s*\n/);
   const plain = paragraph.replace(/\*\*|`|(?<!\w)[*_]|[*_](?!\w)/g, '').replace(/\s+/g, ' ');
-  const sentence = /^.*?[.!?](?= [A-Z"“]|$)/.exec(plain)?.[0] ?? plain;
+  const sentence = /^.*?[.!?](?= [A-ZÄÖÜ"“„]|$)/.exec(plain)?.[0] ?? plain;
   // It leads to a list that is not here.
   return sentence.trim().endsWith(':') ? '' : sentence;
 }

@@ -1,3 +1,4 @@
+import { useArrival } from '../../hall/arrival.ts';
 import { Mark } from '../../hall/mark.tsx';
 import { hrefTo } from '../../hall/route.ts';
 import { icon } from '../../icons/hall.icons.ts';
@@ -12,6 +13,7 @@ import { peopleAt } from '../../session/viewing.ts';
 import { askHint } from '../../thinker/hint.ts';
 import { say } from '../../words/words.ts';
 import { canLookBack, endLookBack, startLookBack } from '../log/look-back.tsx';
+import { KeysMenu } from './keys-menu.tsx';
 import { RemakeDialog } from './remake-dialog.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { SeatsDialog } from './seats-dialog.tsx';
@@ -21,6 +23,8 @@ import { UndoMenu } from './undo-menu.tsx';
 /** The top beam: where one is, how the game stands, and the tools. */
 export function Beam({ session, props }: { session: Session; props: FaceProps }) {
   session.change.value;
+  // The table itself keeps the title.
+  const heading = useArrival(undefined);
   const words = say.value.table;
   const { Meter } = session.face;
   const open = look.menu.value;
@@ -32,7 +36,9 @@ export function Beam({ session, props }: { session: Session; props: FaceProps })
         <Mark />
       </a>
       <div class="beam-name">
-        <h1>{session.game.name}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {session.game.name}
+        </h1>
         <small>{session.kept.value.name}</small>
       </div>
       <div class="meter">{Meter && <Meter {...props} />}</div>
@@ -72,7 +78,7 @@ export function Beam({ session, props }: { session: Session; props: FaceProps })
         )}
         <Tool
           wide
-          label={preferences.value.sound ? words.soundOn : words.soundOff}
+          label={words.sound}
           of={preferences.value.sound ? icon.soundOn : icon.soundOff}
           pressed={preferences.value.sound}
           onClick={() => setPreferences({ sound: !preferences.value.sound })}
@@ -80,7 +86,8 @@ export function Beam({ session, props }: { session: Session; props: FaceProps })
         <Tool label={words.menu} of={icon.menu} expanded={open === 'table'} onClick={() => toggle('table')} />
       </div>
       {open === 'undo' && <UndoMenu session={session} />}
-      {(open === 'table' || open === 'keys') && <TableMenu session={session} />}
+      {open === 'table' && <TableMenu session={session} />}
+      {open === 'keys' && <KeysMenu />}
       {remaking && (
         <RemakeDialog
           session={session}
@@ -112,13 +119,14 @@ interface ToolProps {
 }
 
 function Tool(props: ToolProps) {
+  const keys = preferences.value.shortcuts ? props.keys : undefined;
   return (
     <button
       type="button"
       class={props.wide ? 'button icon-button only-wide' : 'button icon-button'}
       aria-label={props.label}
-      title={props.keys ? `${props.label} (${props.keys})` : props.label}
-      aria-keyshortcuts={props.keys}
+      title={keys ? `${props.label} (${keys})` : props.label}
+      aria-keyshortcuts={keys}
       aria-expanded={props.expanded}
       aria-pressed={props.pressed}
       onClick={props.onClick}

@@ -11,29 +11,12 @@ import { TableSettings } from './table-settings.tsx';
 
 /** What else can be done at a table. */
 export function TableMenu({ session }: { session: Session }) {
-  const popup = usePopup(look.menu.value);
+  const popup = usePopup();
   const words = say.value;
   const { game, kept, face } = session;
   const open = (menu: 'keys' | 'report' | 'seats') => () => {
     look.menu.value = menu;
   };
-  if (look.menu.value === 'keys') {
-    return (
-      <div class="menu panel" role="dialog" aria-label={words.table.help} ref={popup} tabIndex={-1}>
-        <h2>{words.table.help}</h2>
-        <dl class="keys">
-          {words.table.keys.map(([keys, what]) => (
-            <div key={keys}>
-              <dt>
-                <kbd>{keys}</kbd>
-              </dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    );
-  }
   return (
     <nav class="menu panel" aria-label={words.table.menu} ref={popup} tabIndex={-1}>
       <ul>

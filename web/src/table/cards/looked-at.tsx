@@ -12,11 +12,11 @@ export function LookedAt({ session }: { session: Session }) {
   if (id === undefined || !box) return null;
   return (
     <Loaded key={id} make={() => openRulebook(box)}>
-      {({ rules }) => (
+      {(book) => (
         <CardDialog
           face={session.face}
           game={box.id}
-          rules={rules}
+          book={book}
           id={id}
           onClose={() => {
             look.card.value = undefined;

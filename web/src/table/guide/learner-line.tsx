@@ -1,6 +1,6 @@
-import type { Game, Question, Rulebook } from '@wyrdhall/kernel';
+import type { Game, Question } from '@wyrdhall/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import { boxOf, openRulebook } from '../../hall/boxes.ts';
+import { boxOf, type OpenRulebook, openRulebook } from '../../hall/boxes.ts';
 import { firstSentence } from '../../kit/guide/first-sentence.ts';
 import { preferences } from '../../preferences/preferences.ts';
 
@@ -8,7 +8,7 @@ import { preferences } from '../../preferences/preferences.ts';
 export function LearnerLine({ game, question }: { game: Game; question: Question }) {
   const { rule, id } = question;
   const { learner, language } = preferences.value;
-  const [book, setBook] = useState<Rulebook | undefined>(undefined);
+  const [book, setBook] = useState<OpenRulebook | undefined>(undefined);
   useEffect(() => {
     const box = boxOf(game.id);
     if (!learner || !box) return undefined;
@@ -19,15 +19,15 @@ export function LearnerLine({ game, question }: { game: Game; question: Question
     return () => {
       left = true;
     };
-  }, [game, learner]);
+  }, [game, learner, language]);
   const lesson = learner && game.words?.[language]?.lesson?.(rule, id);
   if (lesson === '') return null;
   if (lesson) return <span class="learner">{lesson}</span>;
   const text = learner && book?.rules.find(({ id }) => id === rule)?.text;
   const said = text && firstSentence(text);
-  if (!said) return null;
+  if (!said || !book) return null;
   return (
-    <span class="learner" lang="en">
+    <span class="learner" lang={book.language}>
       {said}
     </span>
   );

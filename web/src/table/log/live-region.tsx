@@ -27,11 +27,12 @@ export function LiveRegion({ session }: { session: Session }) {
   const prompt = shownPrompt(session);
   const question = prompt ? wordsAt(session).question(prompt.question, prompt.seat) : '';
   const outcome = session.stage.playing.value ? undefined : session.moment.value.outcome;
-  // A question sounds each time it is asked.
+  const asking = prompt?.key;
+  // A question sounds each time it is asked, also where it is the same one again.
   useEffect(() => {
-    if (question) playSound('horn');
+    if (asking) playSound('horn');
     if (outcome) playSound('harp');
-  }, [prompt?.key, question, outcome]);
+  }, [asking, outcome]);
   const end = outcome && `${outcome.won ? say.value.table.won : say.value.table.lost}.`;
   return (
     <>
@@ -39,8 +40,8 @@ export function LiveRegion({ session }: { session: Session }) {
         {told}
       </div>
       <div class="unseen" role="status" aria-live="assertive">
-        {/* Asked again, it is said again: a new node, though the words are the same. */}
-        <span key={prompt?.key}>{end ?? question}</span>
+        {/* Another node for each asking: one that only stays is not read again. */}
+        <p key={outcome ? 'end' : asking}>{end ?? question}</p>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
-import type { Game, Rule, Rulebook } from '@wyrdhall/kernel';
+import type { Game, Rule } from '@wyrdhall/kernel';
 import { useEffect, useRef } from 'preact/hooks';
-import { boxOf, openRulebook } from '../../hall/boxes.ts';
+import { boxOf, type OpenRulebook, openRulebook } from '../../hall/boxes.ts';
 import { Loaded } from '../../hall/loaded.tsx';
 import { hrefTo } from '../../hall/route.ts';
 import { icon } from '../../icons/hall.icons.ts';
@@ -44,11 +44,11 @@ export function WhyDrawer({ game, rule }: { game: Game; rule: string }) {
   );
 }
 
-function Text({ book, id }: { book: Rulebook; id: string }) {
+function Text({ book, id }: { book: OpenRulebook; id: string }) {
   const rule: Rule | undefined = book.rules.find((one) => one.id === id);
   if (!rule) return <p>{say.value.rules.unknown(id)}</p>;
   return (
-    <div class="rule-text" lang="en">
+    <div class="rule-text" lang={book.language}>
       <p class="rule-section">{rule.section.join(' · ')}</p>
       <Markdown text={rule.text} ruleLink={(other) => <RuleLink id={other} />} />
     </div>

@@ -96,7 +96,7 @@ export function deed(d: Deed, { on, may, automatic }: RegularEffect): string {
     case 'mana':
       return 'lege 1 Mana auf eine Karte deiner Wahl';
     case 'build':
-      return `füge 1 Stadtteil hinzu, höchstens bis ${MOST_PIECES}`;
+      return `füge 1 Gebäude hinzu, höchstens bis ${MOST_PIECES}`;
     case 'add': {
       const more = `+${d.damage} Schaden${d.perRune ? ' für jede Rune, die zu sehen ist' : ''}`;
       return d.hurts ? `nimm ${d.hurts} unverhinderbaren Schaden für ${more}` : more;

@@ -19,9 +19,9 @@ export const own: OwnWords = {
   'nailed-together': () => `Wenn deine Angriffsaktion tötet: ${passOn}.`,
   'nailed-together-2': () =>
     `Wenn deine Angriffsaktion tötet: ${passOn}, und so fort von jedem so getöteten.`,
-  'portable-smithy': () => 'Gib die Aktion Vorbereiten aus: Deine aktuelle Aufgabe ist erfüllt.',
+  'portable-smithy': () => 'Nutze die Aktion Vorbereiten: Deine aktuelle Aufgabe ist erfüllt.',
   preparations: ([cards]) =>
-    `Gib die Aktion Vorbereiten aus: Ziehe Ereignisse, bis du ${cards} auf der Hand hast.`,
+    `Nutze die Aktion Vorbereiten: Ziehe Ereignisse, bis du ${cards} auf der Hand hast.`,
   prey: ([gold]) =>
     `Lege ${gold} Gold auf ein unversehrtes Monster von Rang 3 oder eine unversehrte Legende, wo auch immer. Wer es tötet, bekommt sie.`,
   'queen-of-the-hill': ([damage]) =>

@@ -118,7 +118,7 @@ function step(s: Step): string {
     case 'armour':
       return `Rüstung +${s.amount} bis zur nächsten Tat`;
     case 'summon':
-      return `ruft ${enemyKindName(s.enemy)}`;
+      return `ruft ${enemyKindName(s.enemy, 'de')}`;
   }
 }
 
@@ -153,9 +153,9 @@ function mechanic(m: Mechanic): string {
     case 'bomb':
       return `Beim Tod erleidet jeder Held ${m.damage} Schaden.`;
     case 'split':
-      return `Durch einen Treffer von ${m.least} oder mehr getötet, bleiben zwei übrig: ${enemyKindName(m.into)}.`;
+      return `Durch einen Treffer von ${m.least} oder mehr getötet, bleiben zwei übrig: ${enemyKindName(m.into, 'de')}.`;
     case 'twin':
-      return `Stirbt eins, solange ${enemyKindName(m.other)} lebt, kehrt es einmal mit ${m.life} Leben zurück, in der nächsten Schicksalsphase.`;
+      return `Stirbt eins, solange ${enemyKindName(m.other, 'de')} lebt, kehrt es einmal mit ${m.life} Leben zurück, in der nächsten Schicksalsphase.`;
     case 'luck-drain':
       return `Solange es lebt, werden Glückswürfel mit ${m.face} von der Leiste genommen.`;
     case 'plate':

@@ -7,7 +7,7 @@ import { afflicted, and, count, dice, from, source, status } from './names.ts';
 
 const PHASES = { fate: 'Schicksalsphase', character: 'Heldenphase', enemy: 'Gegnerphase' } as const;
 const prose = (line: string): string => tellProse(line, 'de');
-const card = (id: string): string => cardName(id) ?? id;
+const card = (id: string): string => cardName(id, 'de') ?? id;
 const luckDie = (face: number): string => (face > 0 ? `, Glückswürfel ${face}` : '');
 
 type Omen = Extract<RollingFatesTold, { kind: 'omen' }>['omen'];
@@ -61,11 +61,11 @@ const NODES: Readonly<Record<string, string>> = {
 
 /** Was geschehen ist, je ein kurzer Satz. */
 export const events: EventWords = {
-  combat: (e) => `Zu den Waffen! ${and(e.enemies.map(({ id }) => enemyName(id)))}.`,
+  combat: (e) => `Zu den Waffen! ${and(e.enemies.map(({ id }) => enemyName(id, 'de')))}.`,
   phase: (e) => `Runde ${e.round}, ${PHASES[e.phase]}.`,
   'combat-won': (e) => `Kampf in ${count(e.rounds, 'Runde', 'Runden')} gewonnen.`,
-  appears: (e) => `${enemyName(e.enemy)} erscheint${e.by === '' ? '' : ` (${enemyName(e.by)})`}.`,
-  returns: (e) => `${enemyName(e.enemy)} kehrt mit ${e.life} Leben zurück.`,
+  appears: (e) => `${enemyName(e.enemy, 'de')} erscheint${e.by === '' ? '' : ` (${enemyName(e.by, 'de')})`}.`,
+  returns: (e) => `${enemyName(e.enemy, 'de')} kehrt mit ${e.life} Leben zurück.`,
 
   'no-roll': (e, who) => `${who(e.seat)} ist betäubt und würfelt nicht.`,
   stays: (e, who) => `${who(e.seat)} lässt eine ${e.face} auf der Leiste.`,
@@ -91,25 +91,27 @@ export const events: EventWords = {
   recall: (e, who) => `${who(e.by)} ruft ${who(e.seat)} zurück, damit ${who(e.seat)} noch einmal handelt.`,
   'set-aside': (e) => `${card(e.treasure)} ist verbraucht.`,
   hit: (e, who) => {
-    const parts = [`${who(e.seat)} trifft ${enemyName(e.enemy)}: ${e.damage} Schaden`];
+    const parts = [`${who(e.seat)} trifft ${enemyName(e.enemy, 'de')}: ${e.damage} Schaden`];
     if (e.weak) parts.push('durch Schwäche verdoppelt');
     if (e.armour > 0) parts.push(`${e.armour} hält die Rüstung ab`);
     if (e.mechanic === '?') parts.push('etwas hat den Schlag geschwächt');
     else if (e.mechanic !== '') parts.push('die verborgene Eigenart hat den Schlag geschwächt');
     return `${parts.join(', ')}. ${e.lost === 0 ? 'Kein Leben verloren' : `${e.lost} Leben verloren`}.`;
   },
-  afflicts: (e) => `${enemyName(e.enemy)} ist ${afflicted(e.status)}.`,
+  afflicts: (e) => `${enemyName(e.enemy, 'de')} ist ${afflicted(e.status)}.`,
   withstands: (e) => {
     const why = { immune: ': immun', resistant: ': widerstanden', '?': '' }[e.why];
-    return `${status(e.status)} wirkt nicht auf ${enemyName(e.enemy)}${why}.`;
+    return `${status(e.status)} wirkt nicht auf ${enemyName(e.enemy, 'de')}${why}.`;
   },
   investigates: (e, who) =>
     e.seat < 0
-      ? `Ihr durchschaut ${enemyName(e.enemy)} von Anfang an.`
-      : `${who(e.seat)} durchschaut ${enemyName(e.enemy)}${from(e.by)}.`,
+      ? `Ihr durchschaut ${enemyName(e.enemy, 'de')} von Anfang an.`
+      : `${who(e.seat)} durchschaut ${enemyName(e.enemy, 'de')}${from(e.by)}.`,
   'enemy-dies': (e, who) => {
-    if (e.by === 'poison') return `${enemyName(e.enemy)} stirbt am Gift.`;
-    return e.seat < 0 ? `${enemyName(e.enemy)} stirbt.` : `${who(e.seat)} tötet ${enemyName(e.enemy)}.`;
+    if (e.by === 'poison') return `${enemyName(e.enemy, 'de')} stirbt am Gift.`;
+    return e.seat < 0
+      ? `${enemyName(e.enemy, 'de')} stirbt.`
+      : `${who(e.seat)} tötet ${enemyName(e.enemy, 'de')}.`;
   },
   heal: (e, who) => {
     const more = e.wasted > 0 ? ` (${e.wasted} mehr, als Platz war)` : '';
@@ -126,22 +128,22 @@ export const events: EventWords = {
       ? `${who(e.seat)} wird frei von ${status(e.status)}.`
       : `${who(e.by)} befreit ${who(e.seat)} von ${status(e.status)}.`,
 
-  telegraph: (e) => `${telegraphLine(e.of)} (${enemyName(e.enemy)})`,
+  telegraph: (e) => `${telegraphLine(e.of, 'de')} (${enemyName(e.enemy, 'de')})`,
   attack: (e, who) => {
     const what = [...(e.damage > 0 ? [`${e.damage} Schaden`] : []), ...(e.status ? [status(e.status)] : [])];
-    return `${enemyName(e.enemy)} greift ${and(e.targets.map(who))} an: ${and(what)}.`;
+    return `${enemyName(e.enemy, 'de')} greift ${and(e.targets.map(who))} an: ${and(what)}.`;
   },
-  waits: (e) => `${enemyName(e.enemy)} wartet.`,
-  skips: (e) => `${enemyName(e.enemy)} ist betäubt und tut nichts.`,
+  waits: (e) => `${enemyName(e.enemy, 'de')} wartet.`,
+  skips: (e) => `${enemyName(e.enemy, 'de')} ist betäubt und tut nichts.`,
   mends: (e) =>
     e.amount === 0
-      ? `${enemyName(e.enemy)} hat volles Leben: Da ist nichts zu heilen.`
+      ? `${enemyName(e.enemy, 'de')} hat volles Leben: Da ist nichts zu heilen.`
       : e.by === e.enemy || e.by === ''
-        ? `${enemyName(e.enemy)} gewinnt ${e.amount} Leben zurück.`
-        : `${enemyName(e.by)} heilt ${enemyName(e.enemy)} um ${e.amount}.`,
-  fury: (e) => `${enemyName(e.enemy)} wird wilder: Schaden +${e.amount}.`,
-  armours: (e) => `${enemyName(e.enemy)} verstärkt die Rüstung um ${e.amount}.`,
-  'enemy-poison': (e) => `Gift kostet ${enemyName(e.enemy)} ${e.amount} Leben.`,
+        ? `${enemyName(e.enemy, 'de')} gewinnt ${e.amount} Leben zurück.`
+        : `${enemyName(e.by, 'de')} heilt ${enemyName(e.enemy, 'de')} um ${e.amount}.`,
+  fury: (e) => `${enemyName(e.enemy, 'de')} wird wilder: Schaden +${e.amount}.`,
+  armours: (e) => `${enemyName(e.enemy, 'de')} verstärkt die Rüstung um ${e.amount}.`,
+  'enemy-poison': (e) => `Gift kostet ${enemyName(e.enemy, 'de')} ${e.amount} Leben.`,
 
   hurt: (e, who) => {
     const parts = [`${who(e.seat)} erleidet ${e.damage} Schaden${from(e.by)}`];
@@ -154,7 +156,7 @@ export const events: EventWords = {
   afflicted: (e, who) => `${who(e.seat)} ist ${afflicted(e.status)}${from(e.by)}.`,
   immune: (e, who) => `${who(e.seat)} ist immun gegen ${status(e.status)}${from(e.by)}.`,
   removal: (e, who) => {
-    const name = e.enemy === '' ? who(e.seat) : enemyName(e.enemy);
+    const name = e.enemy === '' ? who(e.seat) : enemyName(e.enemy, 'de');
     const tried = e.face === 0 ? 'wirft das Plättchen' : `würfelt ${e.face}`;
     return `${name} ${tried} gegen ${status(e.status)}: ${e.removed ? 'überstanden' : 'es bleibt'}.`;
   },
@@ -168,7 +170,7 @@ export const events: EventWords = {
   'gives-up': (e, who) => `${who(e.seat)} lässt die Waffen sinken: Die Gruppe gibt auf.`,
   retry: (e) => `Die Gruppe rafft sich auf und beginnt Zone ${e.zone + 1} neu, Versuch ${e.retries + 1}.`,
 
-  zone: (e) => `Zone ${e.zone + 1}: ${zoneName(e.adventure, e.zone)}.`,
+  zone: (e) => `Zone ${e.zone + 1}: ${zoneName(e.adventure, e.zone, 'de')}.`,
   node: (e) => `${NODES[e.of] ?? e.of}.`,
   story: (e) => (e.title === '' ? '' : `${prose(e.title)}: `) + e.text.map(prose).join('\n'),
   choice: (e, who) => `${e.seat < 0 ? 'Die Gruppe' : who(e.seat)}: ${prose(e.text)}`,

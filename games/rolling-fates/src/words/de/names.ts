@@ -32,8 +32,8 @@ export const dice = (faces: readonly number[]): string =>
 /** Woher etwas kam: ein Zustand, ein Gegner, eine Karte, ein Held, ein Ort der Geschichte. */
 export function source(id: string): string {
   if (Object.hasOwn(statuses, id)) return status(id);
-  if (isEnemy(id)) return enemyName(id);
-  return cardName(id) ?? heroName(id) ?? SOURCES[id] ?? '';
+  if (isEnemy(id)) return enemyName(id, 'de');
+  return cardName(id, 'de') ?? heroName(id) ?? SOURCES[id] ?? '';
 }
 
 const SOURCES: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   rest: 'Rast',
 };
 
-/** ` (Loaded Die)`, oder nichts, wo es von nichts Bestimmtem kam. */
+/** ` (Gezinkter Würfel)`, oder nichts, wo es von nichts Bestimmtem kam. */
 export const from = (id: string): string => {
   const name = source(id);
   return name === '' ? '' : ` (${name})`;

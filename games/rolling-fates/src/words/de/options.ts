@@ -5,22 +5,22 @@ import { cardName, enemyName, heroName } from '../world.ts';
 import { cards } from './cards.ts';
 import { statuses } from './names.ts';
 
-const card = (id: string): string => cardName(id) ?? id;
+const card = (id: string): string => cardName(id, 'de') ?? id;
 const hero = (id: string): string => heroName(id) ?? id;
 
 /** `2-2`, `2-3as2`: die Würfel, mit denen gezahlt wird. */
 const payment = (way: string): string => way.replaceAll('-', ' + ').replaceAll('as', ' als ');
 
 function use(id: string): string {
-  const { name, cost, effects } = abilityOf(id);
-  return `${name} (${cards.cost(cost)}): ${effects.map(cards.effect).join(cards.next)}`;
+  const { cost, effects } = abilityOf(id);
+  return `${card(id)} (${cards.cost(cost)}): ${effects.map(cards.effect).join(cards.next)}`;
 }
 
 /** RF-076: it is said before somebody does it. */
 const warning = (o: Offered): string => (o.facts.texts('inVain').includes(o.id) ? ' (ändert nichts)' : '');
 
 function onEnemy(o: Offered): string {
-  const name = enemyName(o.first);
+  const name = enemyName(o.first, 'de');
   const { effect, damage } = aimed(o.facts);
   if (effect?.kind !== 'strike' || damage > 0) return `${name} treffen`;
   return effect.statuses.length > 0 ? `auf ${name}` : `${name} durchschauen`;

@@ -5,7 +5,7 @@ import type { QuestionWords } from '../language.ts';
 import { cardName, enemyName } from '../world.ts';
 import { and, count, source, status } from './names.ts';
 
-const card = (id: string): string => cardName(id) ?? 'dies';
+const card = (id: string): string => cardName(id, 'de') ?? 'dies';
 const AIMS: Readonly<Record<string, string>> = {
   'lowest-life': 'mit dem wenigsten Leben',
   'highest-life': 'mit dem meisten Leben',
@@ -54,7 +54,7 @@ export const questions: QuestionWords = {
   stay: (_, who) => `${who}, bleibt ein Würfel auf deiner Leiste?`,
   'set-luck': (q, who) => `${who}, dein Glückswürfel zeigt ${q.number('luck')}. ${source(q.text('by'))}?`,
   keep: (_, who) => `${who}, welche Würfel behältst du?`,
-  clumsy: (_, who) => `Clumsy: Welcher Würfel von ${who} wird noch einmal geworfen?`,
+  clumsy: (_, who) => `${card('clumsy')}: Welcher Würfel von ${who} wird noch einmal geworfen?`,
   again: (q, who) => `${who}, welche Würfel wirfst du noch einmal? (${source(q.text('by'))})`,
   act: (_, who) => `${who}, was nutzt du?`,
   pay: (q, who) => `${who}, mit welchen Würfeln zahlst du für ${card(q.text('ability'))}?`,
@@ -64,13 +64,13 @@ export const questions: QuestionWords = {
   fate: () => 'Handelt eure Zustände ab, werft, behaltet und werft neu. Seid ihr bereit?',
   hits: (_, who) => `${who}, was nutzt du?`,
   hit: (q, who) =>
-    `${who}, was trifft ${q.text('enemy') === 'all' ? 'alle Gegner' : enemyName(q.text('enemy'))}?`,
+    `${who}, was trifft ${q.text('enemy') === 'all' ? 'alle Gegner' : enemyName(q.text('enemy'), 'de')}?`,
   whom: (q) => {
     if (!q.has('enemy')) return 'Wer von euch bekommt es?';
     const heroes = count(q.number('count'), 'Helden', 'Helden');
-    return `${enemyName(q.text('enemy'))} greift ${heroes} an, ${AIMS[q.text('aim')] ?? ''}. Wer ist das?`;
+    return `${enemyName(q.text('enemy'), 'de')} greift ${heroes} an, ${AIMS[q.text('aim')] ?? ''}. Wer ist das?`;
   },
-  taken: (q) => `Wie viel Leben hat ${enemyName(q.text('enemy'))} insgesamt genommen?`,
+  taken: (q) => `Wie viel Leben hat ${enemyName(q.text('enemy'), 'de')} insgesamt genommen?`,
   'who-fell': () => 'Wer ist gefallen? Damit ist das Spiel zu Ende.',
   retry: () => 'Ihr habt verloren. Beginnt ihr diese Zone noch einmal?',
   onward: () => 'Wohin? Der Weg führt weiter.',

@@ -108,7 +108,7 @@ function step(s: Step): string {
     case 'armour':
       return `armour +${s.amount} until its next action`;
     case 'summon':
-      return `calls ${enemyKindName(s.enemy)}`;
+      return `calls ${enemyKindName(s.enemy, 'en')}`;
   }
 }
 
@@ -143,9 +143,9 @@ function mechanic(m: Mechanic): string {
     case 'bomb':
       return `When it dies, every hero suffers ${m.damage} damage.`;
     case 'split':
-      return `Killed by a hit of ${m.least} or more, it leaves two of ${enemyKindName(m.into)}.`;
+      return `Killed by a hit of ${m.least} or more, it leaves two of ${enemyKindName(m.into, 'en')}.`;
     case 'twin':
-      return `If it dies while ${enemyKindName(m.other)} lives, it returns once with ${m.life} Life, at the next Fate Phase.`;
+      return `If it dies while ${enemyKindName(m.other, 'en')} lives, it returns once with ${m.life} Life, at the next Fate Phase.`;
     case 'luck-drain':
       return `While it lives, Luck dice that show ${m.face} are taken off the bar.`;
     case 'plate':

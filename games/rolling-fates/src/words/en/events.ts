@@ -7,7 +7,7 @@ import { afflicted, and, count, dice, from, source, status } from './names.ts';
 
 const PHASES = { fate: 'Fate Phase', character: 'Character Phase', enemy: 'Enemy Phase' } as const;
 const prose = (line: string): string => tellProse(line, 'en');
-const card = (id: string): string => cardName(id) ?? id;
+const card = (id: string): string => cardName(id, 'en') ?? id;
 const luckDie = (face: number): string => (face > 0 ? `, Luck die ${face}` : '');
 
 type Omen = Extract<RollingFatesTold, { kind: 'omen' }>['omen'];
@@ -60,11 +60,11 @@ const NODES: Readonly<Record<string, string>> = {
 
 /** What happened, one short sentence each. */
 export const events: EventWords = {
-  combat: (e) => `To arms! ${and(e.enemies.map(({ id }) => enemyName(id)))}.`,
+  combat: (e) => `To arms! ${and(e.enemies.map(({ id }) => enemyName(id, 'en')))}.`,
   phase: (e) => `Round ${e.round}, ${PHASES[e.phase]}.`,
   'combat-won': (e) => `The fight is won in ${count(e.rounds, 'round')}.`,
-  appears: (e) => `${enemyName(e.enemy)} appears${e.by === '' ? '' : ` (${enemyName(e.by)})`}.`,
-  returns: (e) => `${enemyName(e.enemy)} returns with ${e.life} Life.`,
+  appears: (e) => `${enemyName(e.enemy, 'en')} appears${e.by === '' ? '' : ` (${enemyName(e.by, 'en')})`}.`,
+  returns: (e) => `${enemyName(e.enemy, 'en')} returns with ${e.life} Life.`,
 
   'no-roll': (e, who) => `${who(e.seat)} is stunned and rolls no dice.`,
   stays: (e, who) => `${who(e.seat)} leaves a ${e.face} on the bar.`,
@@ -90,25 +90,27 @@ export const events: EventWords = {
   recall: (e, who) => `${who(e.by)} calls ${who(e.seat)} back: another chance to act.`,
   'set-aside': (e) => `${card(e.treasure)} is used up.`,
   hit: (e, who) => {
-    const parts = [`${who(e.seat)} hits ${enemyName(e.enemy)}: ${e.damage} damage`];
+    const parts = [`${who(e.seat)} hits ${enemyName(e.enemy, 'en')}: ${e.damage} damage`];
     if (e.weak) parts.push('doubled by Weakness');
     if (e.armour > 0) parts.push(`${e.armour} stopped by armour`);
     if (e.mechanic === '?') parts.push('something weakened the blow');
     else if (e.mechanic !== '') parts.push('its hidden trait weakened the blow');
     return `${parts.join(', ')}. ${e.lost === 0 ? 'No Life lost' : `${e.lost} Life lost`}.`;
   },
-  afflicts: (e) => `${enemyName(e.enemy)} is ${afflicted(e.status)}.`,
+  afflicts: (e) => `${enemyName(e.enemy, 'en')} is ${afflicted(e.status)}.`,
   withstands: (e) => {
     const why = { immune: ': it is immune', resistant: ': it resists', '?': '' }[e.why];
-    return `${status(e.status)} does not take hold of ${enemyName(e.enemy)}${why}.`;
+    return `${status(e.status)} does not take hold of ${enemyName(e.enemy, 'en')}${why}.`;
   },
   investigates: (e, who) =>
     e.seat < 0
-      ? `You know ${enemyName(e.enemy)} from the start.`
-      : `${who(e.seat)} investigates ${enemyName(e.enemy)}${from(e.by)}.`,
+      ? `You know ${enemyName(e.enemy, 'en')} from the start.`
+      : `${who(e.seat)} investigates ${enemyName(e.enemy, 'en')}${from(e.by)}.`,
   'enemy-dies': (e, who) => {
-    if (e.by === 'poison') return `${enemyName(e.enemy)} dies of Poison.`;
-    return e.seat < 0 ? `${enemyName(e.enemy)} dies.` : `${who(e.seat)} kills ${enemyName(e.enemy)}.`;
+    if (e.by === 'poison') return `${enemyName(e.enemy, 'en')} dies of Poison.`;
+    return e.seat < 0
+      ? `${enemyName(e.enemy, 'en')} dies.`
+      : `${who(e.seat)} kills ${enemyName(e.enemy, 'en')}.`;
   },
   heal: (e, who) => {
     const more = e.wasted > 0 ? ` (${e.wasted} more than there was room for)` : '';
@@ -125,22 +127,22 @@ export const events: EventWords = {
       ? `${who(e.seat)} is free of ${status(e.status)}.`
       : `${who(e.by)} frees ${who(e.seat)} of ${status(e.status)}.`,
 
-  telegraph: (e) => `${telegraphLine(e.of)} (${enemyName(e.enemy)})`,
+  telegraph: (e) => `${telegraphLine(e.of, 'en')} (${enemyName(e.enemy, 'en')})`,
   attack: (e, who) => {
     const what = [...(e.damage > 0 ? [`${e.damage} damage`] : []), ...(e.status ? [status(e.status)] : [])];
-    return `${enemyName(e.enemy)} attacks ${and(e.targets.map(who))}: ${and(what)}.`;
+    return `${enemyName(e.enemy, 'en')} attacks ${and(e.targets.map(who))}: ${and(what)}.`;
   },
-  waits: (e) => `${enemyName(e.enemy)} waits.`,
-  skips: (e) => `${enemyName(e.enemy)} is stunned and does nothing.`,
+  waits: (e) => `${enemyName(e.enemy, 'en')} waits.`,
+  skips: (e) => `${enemyName(e.enemy, 'en')} is stunned and does nothing.`,
   mends: (e) =>
     e.amount === 0
-      ? `${enemyName(e.enemy)} has full Life: there is nothing to mend.`
+      ? `${enemyName(e.enemy, 'en')} has full Life: there is nothing to mend.`
       : e.by === e.enemy || e.by === ''
-        ? `${enemyName(e.enemy)} recovers ${e.amount} Life.`
-        : `${enemyName(e.by)} mends ${enemyName(e.enemy)} by ${e.amount}.`,
-  fury: (e) => `${enemyName(e.enemy)} grows fiercer: damage +${e.amount}.`,
-  armours: (e) => `${enemyName(e.enemy)} raises its armour by ${e.amount}.`,
-  'enemy-poison': (e) => `Poison costs ${enemyName(e.enemy)} ${e.amount} Life.`,
+        ? `${enemyName(e.enemy, 'en')} recovers ${e.amount} Life.`
+        : `${enemyName(e.by, 'en')} mends ${enemyName(e.enemy, 'en')} by ${e.amount}.`,
+  fury: (e) => `${enemyName(e.enemy, 'en')} grows fiercer: damage +${e.amount}.`,
+  armours: (e) => `${enemyName(e.enemy, 'en')} raises its armour by ${e.amount}.`,
+  'enemy-poison': (e) => `Poison costs ${enemyName(e.enemy, 'en')} ${e.amount} Life.`,
 
   hurt: (e, who) => {
     const parts = [`${who(e.seat)} suffers ${e.damage} damage${from(e.by)}`];
@@ -152,7 +154,7 @@ export const events: EventWords = {
   afflicted: (e, who) => `${who(e.seat)} is ${afflicted(e.status)}${from(e.by)}.`,
   immune: (e, who) => `${who(e.seat)} is immune to ${status(e.status)}${from(e.by)}.`,
   removal: (e, who) => {
-    const name = e.enemy === '' ? who(e.seat) : enemyName(e.enemy);
+    const name = e.enemy === '' ? who(e.seat) : enemyName(e.enemy, 'en');
     const tried = e.face === 0 ? 'flips the token' : `rolls ${e.face}`;
     return `${name} ${tried} against ${status(e.status)}: ${e.removed ? 'it is gone' : 'it stays'}.`;
   },
@@ -166,7 +168,7 @@ export const events: EventWords = {
   'gives-up': (e, who) => `${who(e.seat)} lowers the arms: the party gives up.`,
   retry: (e) => `The party gets up and begins zone ${e.zone + 1} again, try ${e.retries + 1}.`,
 
-  zone: (e) => `Zone ${e.zone + 1}: ${zoneName(e.adventure, e.zone)}.`,
+  zone: (e) => `Zone ${e.zone + 1}: ${zoneName(e.adventure, e.zone, 'en')}.`,
   node: (e) => `${NODES[e.of] ?? e.of}.`,
   story: (e) => (e.title === '' ? '' : `${prose(e.title)}: `) + e.text.map(prose).join('\n'),
   choice: (e, who) => `${e.seat < 0 ? 'The party' : who(e.seat)}: ${prose(e.text)}`,

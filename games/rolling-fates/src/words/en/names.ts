@@ -32,8 +32,8 @@ export const dice = (faces: readonly number[]): string =>
 /** What something came from: a status, an enemy, a card, a hero, a place of the story. */
 export function source(id: string): string {
   if (Object.hasOwn(statuses, id)) return status(id);
-  if (isEnemy(id)) return enemyName(id);
-  return cardName(id) ?? heroName(id) ?? SOURCES[id] ?? '';
+  if (isEnemy(id)) return enemyName(id, 'en');
+  return cardName(id, 'en') ?? heroName(id) ?? SOURCES[id] ?? '';
 }
 
 const SOURCES: Readonly<Record<string, string>> = {

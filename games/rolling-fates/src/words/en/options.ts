@@ -5,7 +5,7 @@ import { cardName, enemyName, heroName } from '../world.ts';
 import { cards } from './cards.ts';
 import { statuses } from './names.ts';
 
-const card = (id: string): string => cardName(id) ?? id;
+const card = (id: string): string => cardName(id, 'en') ?? id;
 const hero = (id: string): string => heroName(id) ?? id;
 
 /** `2-2`, `2-3as2`: the dice that pay. */
@@ -20,7 +20,7 @@ function use(id: string): string {
 const warning = (o: Offered): string => (o.facts.texts('inVain').includes(o.id) ? ' (changes nothing)' : '');
 
 function onEnemy(o: Offered): string {
-  const name = enemyName(o.first);
+  const name = enemyName(o.first, 'en');
   const { effect, damage } = aimed(o.facts);
   if (effect?.kind !== 'strike' || damage > 0) return `hit ${name}`;
   return effect.statuses.length > 0 ? `put it on ${name}` : `investigate ${name}`;

@@ -5,7 +5,7 @@ import type { QuestionWords } from '../language.ts';
 import { cardName, enemyName } from '../world.ts';
 import { and, count, source, status } from './names.ts';
 
-const card = (id: string): string => cardName(id) ?? 'this';
+const card = (id: string): string => cardName(id, 'en') ?? 'this';
 const AIMS: Readonly<Record<string, string>> = {
   'lowest-life': 'with the least Life',
   'highest-life': 'with the most Life',
@@ -64,13 +64,13 @@ export const questions: QuestionWords = {
   fate: () => 'Settle your statuses, roll, keep and roll again. Is everybody ready?',
   hits: (_, who) => `${who}, what do you use?`,
   hit: (q, who) =>
-    `${who}, what hits ${q.text('enemy') === 'all' ? 'every enemy' : enemyName(q.text('enemy'))}?`,
+    `${who}, what hits ${q.text('enemy') === 'all' ? 'every enemy' : enemyName(q.text('enemy'), 'en')}?`,
   whom: (q) => {
     if (!q.has('enemy')) return 'Which of you gets it?';
     const heroes = count(q.number('count'), 'hero', 'heroes');
-    return `${enemyName(q.text('enemy'))} attacks ${heroes} ${AIMS[q.text('aim')] ?? ''}. Who is it?`;
+    return `${enemyName(q.text('enemy'), 'en')} attacks ${heroes} ${AIMS[q.text('aim')] ?? ''}. Who is it?`;
   },
-  taken: (q) => `How much Life did ${enemyName(q.text('enemy'))} take in all?`,
+  taken: (q) => `How much Life did ${enemyName(q.text('enemy'), 'en')} take in all?`,
   'who-fell': () => 'Who has fallen? This ends the game.',
   retry: () => 'You have lost. Do you begin this zone again?',
   onward: () => 'Where to? The way leads on.',

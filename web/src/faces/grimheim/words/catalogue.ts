@@ -38,6 +38,8 @@ export interface GrimheimWords {
   time(spot: number, of: number, sign: string): string;
   town(left: number, of: number): string;
   heroes: string;
+  /** The heading of all monsters on the board. */
+  foes(count: number): string;
   whoIsWho: string;
   turnNow: string;
   turnNext: string;

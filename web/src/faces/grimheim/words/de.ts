@@ -75,6 +75,7 @@ export const de: GrimheimWords = {
   prey: (gold) => `${gold} Gold Kopfgeld`,
   time: (spot, of, sign) => `Zeit: Feld ${spot} von ${of}, ${sign}`,
   town: (left, of) => `${left} von ${of} Gebäuden stehen`,
+  foes: (count) => (count === 0 ? 'Keine Monster auf dem Brett' : `Monster: ${count}`),
   heroes: 'Heldinnen und Helden',
   whoIsWho: 'Wer ist wer',
   turnNow: 'ist am Zug',

@@ -72,6 +72,7 @@ export const en: GrimheimWords = {
   prey: (gold) => `${gold} gold on its head`,
   time: (spot, of, sign) => `Time: spot ${spot} of ${of}, ${sign}`,
   town: (left, of) => `${left} of ${of} town pieces stand`,
+  foes: (count) => (count === 0 ? 'No monsters on the board' : `Monsters: ${count}`),
   heroes: 'Heroes',
   whoIsWho: 'Who is who',
   turnNow: 'has the turn',

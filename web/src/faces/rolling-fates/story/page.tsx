@@ -53,7 +53,7 @@ export function Page({ props }: { props: FateProps }) {
         <span class="rf-vignette" aria-hidden="true">
           <Icon of={nodeIcon(nodeNow(view.journey))} size={34} />
         </span>
-        {page?.title && <h2 lang="en">{prose(page.title)}</h2>}
+        {page?.title && <h2>{prose(page.title)}</h2>}
         {page?.isAfterFight && <p class="rf-page-after">{words.afterFight}</p>}
       </header>
       {page?.entries.map((entry, i) => (
@@ -82,12 +82,12 @@ interface PageEntryProps {
 export function PageEntry({ entry, props, isFirst }: PageEntryProps) {
   switch (entry.kind) {
     case 'heading':
-      return <h3 lang="en">{prose(entry.title)}</h3>;
+      return <h3>{prose(entry.title)}</h3>;
     case 'text':
       return (
         <>
           {entry.text.map((line, i) => (
-            <p key={i} lang="en" class={isFirst && i === 0 ? 'first' : ''}>
+            <p key={i} class={isFirst && i === 0 ? 'first' : ''}>
               {prose(line)}
             </p>
           ))}
@@ -95,7 +95,7 @@ export function PageEntry({ entry, props, isFirst }: PageEntryProps) {
       );
     case 'chosen':
       return (
-        <p class={entry.byDice ? 'rf-chosen by-dice' : 'rf-chosen'} lang="en">
+        <p class={entry.byDice ? 'rf-chosen by-dice' : 'rf-chosen'}>
           <Icon of={entry.byDice ? fateIcon.fate : fateIcon.chosen} size={15} />
           {prose(entry.text)}
         </p>

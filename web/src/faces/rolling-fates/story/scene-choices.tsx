@@ -19,7 +19,7 @@ export function SceneChoices({ props }: { props: FateProps }) {
           return (
             <span key={id} class="rf-choice closed">
               <button type="button" aria-disabled="true" onClick={() => choose(id)}>
-                <span lang="en">{label}</span>
+                <span>{label}</span>
                 <small>{closed.reason}</small>
               </button>
               <RuleLink id={closed.rule} />
@@ -34,7 +34,6 @@ export function SceneChoices({ props }: { props: FateProps }) {
             class={id === hinted ? 'rf-choice hinted' : 'rf-choice'}
             data-option={id}
             data-key={key < 10 ? key : undefined}
-            lang="en"
             onClick={() => choose(id)}
           >
             {key < 10 && <kbd aria-hidden="true">{key}</kbd>}

@@ -13,3 +13,6 @@ export const fate = computed((): FateWords => FATE_WORDS[preferences.value.langu
 export const prose = (line: string): string => tellProse(line, preferences.value.language);
 
 export const language = computed(() => preferences.value.language);
+
+/** What somebody says, or what can be seen of it, in the quotation marks of the language. */
+export const quoted = (text: string): string => (language.value === 'de' ? `„${text}“` : `“${text}”`);
