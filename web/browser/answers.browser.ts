@@ -53,7 +53,7 @@ describe('an answer', () => {
     });
     await page.goto(new URL('/new/toy?players=2&seats=human,planner&seed=2&start=1', page.url()).href);
     await take(page, 'wary');
-    await page.click('[aria-label="Take back"]');
+    await page.click('[aria-label="Undo"]');
     await page.click('.menu >> text=Hunter 1: Wary (only this answer)');
     await page.waitForSelector('[data-option=bold]');
     expect(await revisionOf(page)).toBe(2);

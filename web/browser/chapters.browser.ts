@@ -39,10 +39,7 @@ describe('a table of many chapters', () => {
     await take(page, option ?? '');
     await page.waitForSelector(':root[data-revision="241"]');
     await page.click('[aria-label="Table menu"]');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.click('.menu >> text=Save as a file'),
-    ]);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('.menu >> text=Export')]);
     const saved = readSave(readFileSync(await pathOf(download), 'utf8'));
     expect(saved.segments.map(({ changes }) => changes)).toEqual([40, 40, 40, 40, 40, 41]);
     expect(saved.segments.every(({ record }) => record.split('\n').length > 40)).toBe(true);

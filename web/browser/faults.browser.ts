@@ -67,7 +67,7 @@ describe('a mistake in the program', () => {
     const page = await visitBroken(/Snowfield|margin:44/, `margin:${THROWS}`, TABLE);
     forgive(/wolf is undefined/);
     await page.waitForSelector('main:has([role=alert]) >> text=Reload');
-    const file = await givenBy(page, () => page.click('main >> text=Save as a file'));
+    const file = await givenBy(page, () => page.click('main >> text=Export'));
     expect(JSON.parse(file)).toMatchObject({ game: 'toy' });
     await page.click('main a');
     await page.waitForSelector('.table-row');

@@ -39,7 +39,7 @@ describe('a file', () => {
     await take(page, 'bold');
     await page.waitForSelector('[data-option=end]');
     await page.goto(page.url().replace('#/table/', '#/replay/'));
-    const { path } = await fileFrom(page, '.scrubber >> text=Save as a file');
+    const { path } = await fileFrom(page, '.scrubber >> text=Export');
     expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ format: 'wyrdhall-save', game: 'toy' });
   });
 });

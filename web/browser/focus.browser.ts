@@ -24,7 +24,7 @@ describe('the focus', () => {
     const page = await visit();
     expect(await focused(page)).toBe('BODY');
     for (const [link, heading, title] of [
-      ['nav >> text=Comfort', 'Comfort', 'Comfort · Wyrdhall'],
+      ['nav >> text=Settings', 'Settings', 'Settings · Wyrdhall'],
       ['[aria-label="Back to the shelf"]', 'Wyrdhall', 'Wyrdhall'],
       ['nav >> text=Statistics', 'Statistics', 'Statistics · Wyrdhall'],
       ['[aria-label="Back to the shelf"]', 'Wyrdhall', 'Wyrdhall'],

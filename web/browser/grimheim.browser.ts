@@ -86,7 +86,7 @@ describe('in the middle of an attack', () => {
     await page.keyboard.press('u');
     await page.waitForSelector('.prompt .refusal:has-text("cannot be taken back: there was a roll since")');
     expect((await optionsOf(page)).sort()).toEqual(before);
-    await page.click('[aria-label="Take back"]');
+    await page.click('[aria-label="Undo"]');
     await page.waitForSelector('.menu .barrier:has-text("dice were rolled since")');
   });
 

@@ -8,11 +8,7 @@ const READY = { timeout: 45_000 };
 
 describe('a hint', () => {
   it.each([
-    [
-      'en-GB',
-      'The planner would: ',
-      /\((about as good as|(a little|clearly|far) better, about \d+%, than) “.+”\)/,
-    ],
+    ['en-GB', 'Suggestion: ', /\((about as good as|(a little|clearly|far) better, about \d+%, than) “.+”\)/],
     ['de-DE', 'Vorschlag: ', /\((etwa so gut wie|(ein wenig|deutlich|viel) besser, etwa \d+\s%, als) „.+“\)/],
   ])('says what, and how much better than the next best (%s)', async (locale, begins, how) => {
     const page = await visit(TABLE, { locale });
@@ -31,8 +27,8 @@ describe('a hint', () => {
     await page.keyboard.press('Escape');
     await page.waitForSelector('.hint', { state: 'detached' });
     await page.keyboard.press('h');
-    await page.waitForSelector('.hint:has-text("The planner would")', READY);
-    await page.click('.hint [aria-label="Put this hint away"]');
+    await page.waitForSelector('.hint:has-text("Suggestion")', READY);
+    await page.click('.hint [aria-label="Dismiss this hint"]');
     await page.waitForSelector('.hint', { state: 'detached' });
     expect(await optionsOf(page)).toEqual(before);
   });
@@ -41,7 +37,7 @@ describe('a hint', () => {
     const page = await visit(TABLE);
     await page.waitForSelector('[data-option]');
     await page.keyboard.press('h');
-    await page.waitForSelector('.hint:has-text("The planner would")', READY);
+    await page.waitForSelector('.hint:has-text("Suggestion")', READY);
     const { question } = await rootOf(page);
     const options = await optionsOf(page);
     await page.click('.hint >> text=Do that');
@@ -59,6 +55,6 @@ describe('a hint', () => {
     await page.waitForSelector('.place.legal');
     expect(await page.locator('.hint').count()).toBe(0);
     await page.keyboard.press('h');
-    await page.waitForSelector('.hint:has-text("The planner would")', READY);
+    await page.waitForSelector('.hint:has-text("Suggestion")', READY);
   });
 });

@@ -83,7 +83,7 @@ describe('what was answered is kept', () => {
     await page.goto(new URL('/', page.url()).href);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.click('.table-row [aria-label="Save as a file"]'),
+      page.click('.table-row [aria-label="Export"]'),
     ]);
     expect(readFileSync(await pathOf(download), 'utf8')).toContain('nonsense');
     await page.click('.table-row .table-open');
@@ -303,8 +303,8 @@ describe('a table in two windows', () => {
     await one.waitForSelector('[data-option=bold]');
     const other = await one.context().newPage();
     await other.goto(new URL('/', one.url()).href);
-    await other.click('[aria-label="Clear away"]');
-    await other.click('dialog >> text=Clear it away');
-    await one.waitForSelector('[role=alert]:has-text("cleared away")');
+    await other.click('[aria-label="Delete"]');
+    await other.click('dialog >> text=Delete it');
+    await one.waitForSelector('[role=alert]:has-text("deleted")');
   });
 });

@@ -36,7 +36,7 @@ describe('people at a table', () => {
     expect(await page.textContent('.table-row.over .person')).toBe('小明 and 1 bot');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.click('[aria-label="Save as a file"]'),
+      page.click('[aria-label="Export"]'),
     ]);
     const { label } = JSON.parse(readFileSync(await pathOf(download), 'utf8'));
     expect(label).toMatchObject({ seats: ['random', 'human'], names: ['', '小明'] });
@@ -65,8 +65,8 @@ describe('people at a table', () => {
     expect(kept).toContain('Mara');
     expect(kept).toMatch(/[01] of 1 won/);
     await page.click('[aria-label="Back to the shelf"]');
-    await page.click('[aria-label="Clear away"]');
-    await page.click('text=Clear it away');
+    await page.click('[aria-label="Delete"]');
+    await page.click('text=Delete it');
     await page.waitForSelector('text=No table stands here yet');
     expect(await counted()).toBe(kept);
   });

@@ -18,7 +18,7 @@ describe('a table on a phone', () => {
     expect(await page.isVisible('.dock')).toBe(true);
     await page.click('.prompt >> text=Back');
     await page.waitForSelector('[data-option="action:move"]');
-    await page.click('.sheet-tabs >> text=The saga');
+    await page.click('.sheet-tabs >> text=Log');
     expect(await page.isVisible('.saga')).toBe(true);
   });
 

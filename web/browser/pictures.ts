@@ -67,9 +67,9 @@ async function tour(page: Page, shoot: (screen: string) => Promise<void>): Promi
   await shoot('why');
   await move(page, 'full');
   await take(page, 'action:attack');
-  await page.waitForSelector('.tray.with-dice, .place.hostile');
-  if (!(await page.isVisible('.tray.with-dice'))) await page.locator('.place.hostile').first().click();
-  await page.waitForSelector('.tray.with-dice');
+  await page.waitForSelector('.grim-close, .place.hostile, .answers .primary');
+  if (!(await page.isVisible('.grim-close'))) await page.locator('.place.hostile').first().click();
+  await page.waitForSelector('.grim-close');
   await shoot('attack');
 
   await move(page, 'reduced');
@@ -84,9 +84,9 @@ async function tour(page: Page, shoot: (screen: string) => Promise<void>): Promi
   });
   await move(page, 'full');
   await take(page, 'end');
-  await page.waitForSelector('[data-option=no], .tray');
+  await page.waitForSelector('[data-option=no], .tells');
   if (await page.isVisible('[data-option=no]')) await take(page, 'no');
-  await page.waitForSelector('.tray');
+  await page.waitForSelector('.tells');
   await page.waitForTimeout(1500);
   await shoot('monsters');
   await move(page, 'reduced');
@@ -94,7 +94,7 @@ async function tour(page: Page, shoot: (screen: string) => Promise<void>): Promi
   await shoot('end');
   await page.goto(page.url().replace('#/table/', '#/replay/'));
   await page.waitForSelector('.scrubber');
-  for (let i = 0; i < 12; i++) await page.click('[aria-label="One on"]');
+  for (let i = 0; i < 12; i++) await page.click('[aria-label="Next step"]');
   await shoot('replay');
 
   await visit('/', '[data-import]');

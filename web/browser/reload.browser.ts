@@ -38,7 +38,7 @@ describe('after a reload', () => {
     await page.waitForSelector('.saga >> text=Round 2.');
     const barriers = page.locator('.saga .line', { has: page.locator('.barrier') });
     const before = await barriers.allInnerTexts();
-    expect(before[0]).toContain('Taking back stops here.');
+    expect(before[0]).toContain('You cannot undo past this point.');
     await page.reload();
     await page.waitForSelector('[data-option=bold]');
     expect(await barriers.allInnerTexts()).toEqual(before);
@@ -51,7 +51,7 @@ describe('after a reload', () => {
     await page.waitForSelector('[data-option="action:move"]');
     const lookBack = async () => {
       await page.keyboard.press('p');
-      await page.waitForSelector('.look-back >> text=So it stood before.');
+      await page.waitForSelector('.look-back >> text=This is how it was before.');
       const steps = await page.innerText('.steps-at');
       await page.keyboard.press('Escape');
       await page.waitForSelector('.look-back', { state: 'detached' });

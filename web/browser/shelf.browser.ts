@@ -30,11 +30,11 @@ describe('from the shelf', () => {
     await page.fill('dialog input', 'The long night');
     await page.click('text=Keep this name');
     await page.waitForSelector('text=The long night');
-    await page.click('[aria-label="Clear away"]');
+    await page.click('[aria-label="Delete"]');
     await page.click('dialog >> text=Cancel');
     expect(await page.locator('.table-row').count()).toBe(1);
-    await page.click('[aria-label="Clear away"]');
-    await page.click('text=Clear it away');
+    await page.click('[aria-label="Delete"]');
+    await page.click('text=Delete it');
     await page.waitForSelector('text=No table stands here yet');
   });
 });
@@ -48,7 +48,7 @@ describe('a table as a file', () => {
     await page.click('.sign');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.click('[aria-label="Save as a file"]'),
+      page.click('[aria-label="Export"]'),
     ]);
     const file = await pathOf(download);
     const text = readFileSync(file, 'utf8');
@@ -99,7 +99,7 @@ describe('languages', () => {
     expect(await page.getAttribute(':root', 'lang')).toBe('de');
     await page.click('text=Einstellungen');
     await page.click('text=English');
-    await page.waitForSelector('h1:has-text("Comfort")');
+    await page.waitForSelector('h1:has-text("Settings")');
     expect(await page.getAttribute(':root', 'lang')).toBe('en');
   });
 });

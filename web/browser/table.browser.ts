@@ -25,7 +25,7 @@ describe('a table', () => {
     const step = before.find((id) => id.startsWith('step:')) ?? '';
     await take(page, step);
     await page.waitForSelector('.saga >> text=steps to');
-    await page.click('[aria-label="Take back"]');
+    await page.click('[aria-label="Undo"]');
     await page.click(`.menu >> text=Step to ${step.slice(5)}`);
     expect((await optionsOf(page)).sort()).toEqual(before);
     await page.keyboard.press('r');
@@ -39,7 +39,7 @@ describe('a table', () => {
     await page.waitForSelector(':root[data-turn="2 stance"]');
     await page.keyboard.press('u');
     await page.waitForSelector('.prompt .refusal:has-text("cannot be taken back: there was a draw since")');
-    await page.click('[aria-label="Take back"]');
+    await page.click('[aria-label="Undo"]');
     await page.waitForSelector('.menu >> text=a card was drawn since');
   });
 
@@ -118,7 +118,7 @@ describe('a table', () => {
     await take(page, 'bold');
     await page.waitForSelector('[data-option=end]');
     await page.keyboard.press('h');
-    await page.waitForSelector('.hint:has-text("The planner would")', { timeout: 30_000 });
+    await page.waitForSelector('.hint:has-text("Suggestion")', { timeout: 30_000 });
     await page.click('text=Do that');
     await page.waitForFunction(() => !document.querySelector('.hint'));
   });
@@ -131,7 +131,7 @@ describe('watching again', () => {
     await playOn(page, { prefers: ['end', 'done'], until: ({ turn = '' }) => turn.startsWith('2 ') });
     await page.goto(page.url().replace('#/table/', '#/replay/'));
     await page.waitForSelector('.scrubber');
-    await page.click('[aria-label="One on"]');
+    await page.click('[aria-label="Next step"]');
     await page.waitForSelector('.scrubber-said:has-text("Bold")');
     await page.waitForSelector('.saga >> text=Hunter 1 is bold');
     await page.click('text=Play on from here');

@@ -10,15 +10,15 @@ describe('the rulebook teaches', () => {
     await page.click('#GR-220 .example-open >> text=A stays next to Embla');
     await page.waitForSelector('dialog .example svg');
     const said = page.locator('dialog .steps-said');
-    expect(await said.innerText()).toContain('This is how it stands.');
+    expect(await said.innerText()).toContain('The starting position.');
     await page.waitForSelector('[data-step=next]:focus');
     await page.keyboard.press('Enter');
     const at = (step: number) => page.waitForSelector(`.steps-at:has-text("step ${step} of")`);
     await at(2);
     const first = await said.innerText();
-    await page.click('dialog [aria-label="One on"]');
+    await page.click('dialog [aria-label="Next step"]');
     await at(3);
-    await page.click('dialog [aria-label="One back"]');
+    await page.click('dialog [aria-label="Previous step"]');
     await at(2);
     expect(await said.innerText()).toBe(first);
     await page.keyboard.press('Escape');
@@ -62,7 +62,7 @@ describe('looking back', () => {
     if (await page.isVisible('[data-show=go-on]')) await page.click('[data-show=go-on]');
     await page.waitForSelector('[data-option="action:move"]');
     await page.keyboard.press('p');
-    await page.waitForSelector('.look-back >> text=So it stood before.');
+    await page.waitForSelector('.look-back >> text=This is how it was before.');
     await page.waitForSelector('[data-step=next]:focus');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.look-back .event-line >> text=/R-2\\d\\d/');
