@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { bakeSprites } from './web/build/sprites.ts';
 
 export default defineConfig({
+  plugins: [bakeSprites()],
   test: {
     // Machines differ: a limit is there for what hangs, not for what is slow.
     testTimeout: 120_000,

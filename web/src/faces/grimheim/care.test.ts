@@ -7,18 +7,12 @@ import {
   grimheim,
 } from '@wyrdhall/grimheim';
 import { type Game, type Given, type Prompt, Random, Run, readOptions } from '@wyrdhall/kernel';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { after } from './after.ts';
 import { deed, doubts, gives, outcome, safe } from './care.ts';
 import { fightOf } from './fight.ts';
 import { summary } from './summary.ts';
 import { attacksOf } from './turn-panel.tsx';
-
-// The build makes them.
-vi.mock('./pictures.ts', () => {
-  const picture = (id: string) => id;
-  return { grimIcon: {}, headPicture: picture, piecePicture: picture, cardPicture: picture };
-});
 
 type GrimheimRun = Run<Grimheim, GrimheimTold>;
 
