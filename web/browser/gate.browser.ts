@@ -109,5 +109,5 @@ it('however impatient the hands, no answer counts that was not on the screen bef
   const found: Watched['answers'][number][] = [];
   for (const game of GAMES) found.push(...(await mash(page, game, 340)));
   expect(found.filter(({ seen }) => seen < SEEN)).toEqual([]);
-  expect(found.length, 'answers that counted').toBeGreaterThan(25);
+  expect(found.length, 'answers that counted').toBeGreaterThan(12);
 }, 150_000);

@@ -40,7 +40,7 @@ describe('an answer that takes several things', () => {
     await page.click('.dock .card[data-option="event:rest"]');
     expect(await page.locator('.dock .card[aria-pressed=true]').count()).toBe(2);
     await page.click('.dock .card[data-option="event:rest"]');
-    await page.waitForSelector('.draft-count:text-is("1 of 3")');
+    await page.waitForSelector('.prompt [data-option=done]:has-text("1")');
     await take(page, 'done');
     await page.waitForSelector(':root[data-question=turn]');
     expect(await page.locator('.grim-events .card').count()).toBe(2);
@@ -58,7 +58,7 @@ describe('an answer that takes several things', () => {
     await page.click(`${hero} .less`);
     // The potion's card is the second that may be marked.
     for (let i = 0; i < 3; i++) await page.keyboard.press('2');
-    await page.waitForSelector('.draft-count.full:text-is("5 of 5")');
+    await page.waitForSelector('.prompt [data-option=done]:has-text("5")');
     await take(page, 'done');
     await page.waitForSelector(':root[data-question=turn]');
     await page.waitForSelector('.hero-health:has-text("8")');

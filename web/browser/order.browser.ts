@@ -50,6 +50,6 @@ describe('adventures at a new table', () => {
   it('say in German what must be won first', async () => {
     const page = await visit('/new/rolling-fates', { locale: 'de-DE' });
     await keepOrder(page);
-    expect(await words(page, 'candles')).toContain('Gewinnt erst „The Toll Road“');
+    expect(await words(page, 'candles')).toContain('Gewinnt erst „Die Zollstraße“');
   });
 });

@@ -29,8 +29,8 @@ describe('before a choice', () => {
     await take(page, 'action:attack');
     await page.waitForSelector('.grim-kill:has-text("50%")');
     await page.hover('[data-cell="13_9"]');
-    await page.waitForSelector('.explained:has-text("3 dice: about 1.5 damage, kills with 50%")');
-    expect(await page.getAttribute('[data-cell="13_9"]', 'aria-label')).toContain('kills with 50%');
+    await page.waitForSelector('.explained:has-text("3 dice: 1.5 damage on average, 50% chance to kill")');
+    expect(await page.getAttribute('[data-cell="13_9"]', 'aria-label')).toContain('50% chance to kill');
   });
 
   it('an upgrade lays out the cards that it could bring', async () => {
@@ -49,7 +49,7 @@ describe('before a choice', () => {
     await bring(page, table);
     await take(page, 'action:attack');
     await press(page, '[data-cell="13_9"]', 700);
-    await page.waitForSelector('.explained:has-text("kills with 50%")');
+    await page.waitForSelector('.explained:has-text("50% chance to kill")');
     expect((await rootOf(page)).question).toBe('attack');
     await press(page, '[data-cell="13_9"]', 50);
     await page.click('.prompt .primary[data-option="monster:A"]');

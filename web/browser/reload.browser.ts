@@ -46,7 +46,7 @@ describe('after a reload', () => {
 
   it('one steps through what happened, and also after something was taken back', async () => {
     const page = await visit('/new/grimheim?heroes=bjorn&seed=7&start=1');
-    await page.click('[data-option=end]');
+    await take(page, 'end');
     await page.click('[data-option=no]');
     await page.waitForSelector('[data-option="action:move"]');
     const lookBack = async () => {

@@ -160,7 +160,6 @@ it.each([
   await bring(page, arrangedTable(rollingFates, { players: 1, heroes: ['sel'] }, given));
   expect(await page.getAttribute('.table-frame', 'data-sheet')).not.toBe('saga');
   await take(page, 'pass');
-  await page.click('.prompt [data-key="1"][data-option=pass]'); // There is a die left, so it is asked once more.
   await page.waitForSelector('.table-frame[data-sheet=saga] .saga .line >> text=/Enemy Phase/i');
   expect(await page.locator('.saga').isVisible()).toBe(true);
   await page.keyboard.press('Escape');

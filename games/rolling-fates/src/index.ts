@@ -5,6 +5,7 @@ export {
   ENEMIES,
   factsOf,
   HEROES,
+  isEnemy,
   isTrait,
   isTreasure,
   TRAITS,

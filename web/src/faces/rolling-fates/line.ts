@@ -1,4 +1,4 @@
-import type { RollingFatesTold } from '@wyrdhall/rolling-fates';
+import { isEnemy, type RollingFatesTold } from '@wyrdhall/rolling-fates';
 import type { LineLook } from '../../kit/face.ts';
 import { enemyColor } from './look.ts';
 import { enemyIcon } from './pictures.ts';
@@ -32,6 +32,8 @@ export function line(event: RollingFatesTold): LineLook | undefined {
   // What an enemy does; what is done to it belongs to the hero.
   if ('enemy' in event && (!('seat' in event) || event.kind === 'enemy-dies')) {
     const kind = event.enemy.replace(/-\d+$/, '');
+    // In a position that somebody has arranged, an enemy may be called anything.
+    if (!isEnemy(kind)) return { icon: fateIcon.enemies, ...(tone && { tone }) };
     return { icon: enemyIcon(kind), color: enemyColor(kind) };
   }
   return { ...SIGNS[event.kind], ...(tone && { tone }) };
