@@ -35,7 +35,7 @@ describe('from the shelf', () => {
     expect(await page.locator('.table-row').count()).toBe(1);
     await page.click('[aria-label="Delete"]');
     await page.click('text=Delete it');
-    await page.waitForSelector('text=No table stands here yet');
+    await page.waitForSelector('text=You have no tables yet');
   });
 });
 
@@ -84,7 +84,7 @@ describe('an address', () => {
     ['/new/toy?seats=human,wizard&start=1', 'There is no bot "wizard"'],
     ['/new/chess', 'There is no game “chess” on the shelf'],
     ['/cellar/key', 'The hall has no “cellar/key”'],
-    ['/table/nowhere', 'cleared away'],
+    ['/table/nowhere', 'deleted'],
   ])('that is wrong says so: %s', async (place, message) => {
     const page = await visit(place);
     await page.waitForSelector('[role=alert]');

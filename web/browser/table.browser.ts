@@ -40,7 +40,7 @@ describe('a table', () => {
     await page.keyboard.press('u');
     await page.waitForSelector('.prompt .refusal:has-text("cannot be taken back: there was a draw since")');
     await page.click('[aria-label="Undo"]');
-    await page.waitForSelector('.menu >> text=a card was drawn since');
+    await page.waitForSelector('.menu >> text=a card has been drawn since');
   });
 
   it('backs out of a half-made choice', async () => {
