@@ -28,7 +28,7 @@ describe('a table of many chapters', () => {
     const page = await visit('/credits');
     await page.addInitScript(countReads);
     await page.goto(new URL('/', page.url()).href);
-    await page.waitForSelector('text=No table stands here yet');
+    await page.waitForSelector('text=You have no tables yet');
     await layTable(page, longTable(6, 40));
     await page.goto(new URL('/#/table/long', page.url()).href);
     await page.waitForSelector('[data-option]');

@@ -87,7 +87,7 @@ describe('in the middle of an attack', () => {
     await page.waitForSelector('.prompt .refusal:has-text("cannot be taken back: there was a roll since")');
     expect((await optionsOf(page)).sort()).toEqual(before);
     await page.click('[aria-label="Undo"]');
-    await page.waitForSelector('.menu .barrier:has-text("dice were rolled since")');
+    await page.waitForSelector('.menu .barrier:has-text("dice have been rolled since")');
   });
 
   it('the players’ own dice are typed in', async () => {

@@ -67,7 +67,7 @@ describe('people at a table', () => {
     await page.click('[aria-label="Back to the shelf"]');
     await page.click('[aria-label="Delete"]');
     await page.click('text=Delete it');
-    await page.waitForSelector('text=No table stands here yet');
+    await page.waitForSelector('text=You have no tables yet');
     expect(await counted()).toBe(kept);
   });
 
@@ -75,7 +75,7 @@ describe('people at a table', () => {
     const page = await visit('/new/toy?players=1&seed=7&start=1');
     await page.waitForSelector('[data-option=bold]');
     await playOn(page, { prefers: ['end', 'done'] });
-    await page.click('.prompt >> text=Watch it again');
+    await page.click('.prompt >> text=Watch the replay');
     await page.evaluate(() => {
       const seen = { longest: 0, last: performance.now() };
       Object.assign(window, { seen });
