@@ -149,7 +149,7 @@ function* suffers(t: FateforgeTable, i: number, blow: Blow, struck: Struck): Flo
   if (yield* stopOne(t, i, blow, false, struck)) return true;
   if (h.health === 1 && h.id === 'mercenary' && !h.scene.includes('too-stubborn')) {
     h.scene.push('too-stubborn');
-    t.tell({ kind: 'stubborn', rule: 'FF-029', hero: h.id });
+    t.tell({ kind: 'stubborn', rule: 'FF-504', hero: h.id });
     return false;
   }
   h.health--;
