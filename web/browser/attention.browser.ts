@@ -32,19 +32,21 @@ describe('the focus', () => {
   it('is in the table menu while that is open, on its other pages too, and goes back after it', async () => {
     const page = await visit(TABLE);
     await page.waitForSelector('[data-option=bold]');
-    const inMenu = () => page.evaluate(() => document.activeElement?.closest('.menu') !== null);
+    const inMenu = () => page.evaluate(() => Boolean(document.activeElement?.closest('.menu')));
     await page.click('.tools button:last-child');
     await page.waitForSelector('nav.menu');
-    expect(await inMenu()).toBe(true);
+    await expect.poll(inMenu).toBe(true);
     await page.locator('.menu button:has(+ *), .menu li button').last().click();
     await page.waitForSelector('[role=dialog].menu');
-    expect(await inMenu()).toBe(true);
+    await expect.poll(inMenu).toBe(true);
     await page.keyboard.press('Escape');
     await page.waitForSelector('.menu', { state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.closest('.tools') !== null)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('.tools'))))
+      .toBe(true);
     await page.keyboard.press('?');
     await page.waitForSelector('[role=dialog].menu');
-    expect(await inMenu()).toBe(true);
+    await expect.poll(inMenu).toBe(true);
   });
 
   it('comes along to another page, whose name is said', async () => {
