@@ -8,7 +8,7 @@ import { useHall } from './hall.ts';
 import { plainHost } from './plain-host.ts';
 import { renewHall } from './renewed-hall.ts';
 
-const { visit } = useHall();
+const { visit, forgive } = useHall();
 
 const folder = mkdtempSync(join(tmpdir(), 'wyrdhall-newer-'));
 let served = inject('dist');
@@ -69,6 +69,7 @@ describe('a newer hall', () => {
 
   it('comes by itself where the files of an open page are gone', async () => {
     served = inject('dist');
+    forgive(/Failed to load resource/);
     const page = await visit('', { at: address });
     const old = await scriptOf(page);
     served = folder;
@@ -79,6 +80,7 @@ describe('a newer hall', () => {
 
   it('that cannot be had is told with a way to try again', async () => {
     served = inject('dist');
+    forgive(/Failed to load resource/);
     const page = await visit('', { at: address });
     await page.route('**/assets/**', (route) => route.abort());
     await page.evaluate(() => sessionStorage.setItem('wyrdhall-reloaded', String(Date.now())));
