@@ -17,7 +17,7 @@ for (const game of read.games) {
   const began = performance.now();
   const told = await work({ what, game, count, seed });
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
-  console.log(`${game}: ${told.text} (${seconds} s)`);
+  console.log(`${game}: ${told.text} (seed ${seed}, ${seconds} s)`);
   failed ||= told.failed;
 }
 process.exitCode = failed ? 1 : 0;
