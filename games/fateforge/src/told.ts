@@ -1,5 +1,5 @@
 import type { Told } from '@wyrdhall/kernel';
-import type { Rating } from './rules/rating.ts';
+import type { Rating } from './content/questlines.ts';
 
 type Event<Kind extends string, Facts> = Kind extends string ? Told & { readonly kind: Kind } & Facts : never;
 

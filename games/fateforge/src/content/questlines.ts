@@ -12,6 +12,10 @@ export type Hardship =
   /** Each hero sets out with so many Corruption cards. */
   | { readonly kind: 'corruption'; readonly each: number };
 
+/** FF-453, from worst to best. */
+export const RATINGS = ['copper', 'silver', 'gold'] as const;
+export type Rating = (typeof RATINGS)[number];
+
 /** FF-448 */
 export interface QuestlineCard {
   readonly id: string;

@@ -1,9 +1,6 @@
 import { questlineOf } from '../content/index.ts';
-import type { QuestlineCard } from '../content/questlines.ts';
+import type { QuestlineCard, Rating } from '../content/questlines.ts';
 import type { Fateforge, Questline } from '../state.ts';
-
-export const RATINGS = ['copper', 'silver', 'gold'] as const;
-export type Rating = (typeof RATINGS)[number];
 
 const BY_SECONDARY = 2;
 const FOR_STANDING = 4;
