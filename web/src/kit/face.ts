@@ -1,6 +1,7 @@
-import type { Choice, Options, Prompt, Seat, Told, Viewer, Words } from '@wyrdhall/kernel';
+import type { Choice, Option, Options, Prompt, Seat, Told, Viewer, Words } from '@wyrdhall/kernel';
 import type { JSX } from 'preact';
 import type { Sound } from '../hall/tones.ts';
+import type { EventShow, EventTable } from './events/table.ts';
 import type { Explained } from './explain/explained.ts';
 import type { GuideStep } from './guide/guide.ts';
 
@@ -12,6 +13,8 @@ export interface FaceProps<View = unknown> {
   readonly words: Words;
   /** The question that the viewer is to answer now, if any. */
   readonly prompt: Prompt | undefined;
+  /** The answers by their ids, with what is marked of each; empty while the players' own dice or cards are told. */
+  readonly offers: ReadonlyMap<string, Answer>;
   /** Where the prompt takes several things: what is marked so far. */
   readonly marking?: Marking | undefined;
   /** Where the prompt's options lie; empty when nothing is asked. */
@@ -72,10 +75,22 @@ export interface Places {
   readonly closed: ReadonlyMap<string, Answer>;
 }
 
+/**
+ * Where an answer is shown: at its place on the board; there and in the prompt bar as well; in the hand; by something
+ * of the face's own on or over the board; in the prompt bar. While the board is shown in words, what lies on it is in
+ * the bar too.
+ */
+export type Where = 'board' | 'board+bar' | 'hand' | 'page' | 'bar';
+
 /** All that a game adds to the frame. Board and list are a must. */
 export interface GameFace<View = unknown, Event extends Told = Told> {
+  /** Where an option of a prompt is shown; without it, in the prompt bar. */
+  where?(prompt: Prompt, option: Option, options: Options): Where;
+  /** How each kind of event is shown, and how those are that the table does not name. */
+  readonly events?: EventTable<View, Event>;
+  readonly usual?: EventShow<View, Event>;
   /** Whether options that have a place are shown there, and not in the prompt bar. */
-  readonly hasPlaces: boolean;
+  readonly hasPlaces?: boolean;
   Board(props: FaceProps<View>): JSX.Element;
   /** The board in words, for the list view: who is where and how they are. See board/list-sheet.tsx. */
   List(props: FaceProps<View>): JSX.Element;
@@ -153,7 +168,7 @@ export interface CardSheet {
 }
 
 /** What is shown of an event while it is told. */
-interface Telling {
+export interface Telling {
   /** In the place of the event's own words, where many of its kind follow each other too fast to be read. */
   readonly heading?: string;
   /** It still speaks of the dice that were rolled before. */
