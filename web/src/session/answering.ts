@@ -79,7 +79,7 @@ export function backOut(session: Session): Promise<boolean> {
 }
 
 export function redo(session: Session): Promise<boolean> {
-  return alone(session, () => session.link.redo());
+  return alone(session, () => session.link.redo(session.viewer.peek()));
 }
 
 /** Carries out a command of the table menu. */
