@@ -1,9 +1,12 @@
 import type { Choice, Option, Options, Prompt, Seat, Told, Viewer, Words } from '@wyrdhall/kernel';
 import type { JSX } from 'preact';
 import type { Sound } from '../hall/tones.ts';
+import type { LineLook, Rolled, Telling } from './events/look.ts';
 import type { EventShow, EventTable } from './events/table.ts';
 import type { Explained } from './explain/explained.ts';
 import type { GuideStep } from './guide/guide.ts';
+
+export type { LineLook, Rolled } from './events/look.ts';
 
 /** What the table frame hands to each part of a face. */
 export interface FaceProps<View = unknown> {
@@ -167,16 +170,6 @@ export interface CardSheet {
   readonly color?: string;
 }
 
-/** What is shown of an event while it is told. */
-export interface Telling {
-  /** In the place of the event's own words, where many of its kind follow each other too fast to be read. */
-  readonly heading?: string;
-  /** It still speaks of the dice that were rolled before. */
-  readonly ofRoll?: boolean;
-  /** What the dice come to. */
-  readonly sum?: number;
-}
-
 /** The show waits for somebody who reads. */
 export interface Pause {
   /** What comes. */
@@ -212,20 +205,6 @@ export interface Doubt {
   readonly no: string;
   /** Whether to go ahead is no loss: then it is the golden one. */
   readonly harmless?: boolean;
-}
-
-export interface Rolled {
-  readonly icon?: string;
-  readonly label: string;
-  readonly tone: 'hit' | 'rune' | 'blank' | 'bone';
-}
-
-/** How a line of the saga looks. */
-export interface LineLook {
-  readonly icon?: string;
-  readonly color?: string;
-  /** Whether the amount in it is bad or good news. */
-  readonly tone?: 'loss' | 'gain';
 }
 
 interface SeatMark {

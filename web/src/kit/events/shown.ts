@@ -1,6 +1,7 @@
 import type { Told } from '@wyrdhall/kernel';
 import type { Sound } from '../../hall/tones.ts';
-import type { GameFace, LineLook, Rolled, Telling } from '../face.ts';
+import type { GameFace } from '../face.ts';
+import type { LineLook, Rolled, Telling } from './look.ts';
 import type { EventShow, From } from './table.ts';
 
 type Show = EventShow<unknown, Told>;

@@ -1,6 +1,6 @@
 import type { Told } from '@wyrdhall/kernel';
 import type { Sound } from '../../hall/tones.ts';
-import type { LineLook, Rolled, Telling } from '../face.ts';
+import type { LineLook, Rolled, Telling } from './look.ts';
 
 /** The same for all events of a kind, or made from the event. Written as a method: a face knows its own events. */
 export type From<Event, T> = T | { of(event: Event): T }['of'];
