@@ -80,6 +80,7 @@ export const describe = (s: Fateforge): Json => ({
     out: s.companion.out,
   },
   exit: s.exit,
+  foreseen: s.foreseen,
   met: { primary: s.met.primary, secondary: s.met.secondary },
   victory: s.victory,
   ending: s.ending || 'none',

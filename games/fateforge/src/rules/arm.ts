@@ -28,7 +28,7 @@ function announce(t: FateforgeTable): void {
 
 const ALLIES = 8;
 
-export const newUnlocks = (s: Fateforge): number[] => {
+const newUnlocks = (s: Fateforge): number[] => {
   const met = isScene(s.scene) ? [...sceneOf(s.scene).unlocks] : [];
   if (s.companion) met.push(ALLIES);
   return met.filter((n) => !s.unlocked.includes(n));

@@ -6,7 +6,7 @@ import { learn } from './heroes.ts';
 import { because } from './reasons.ts';
 
 /** FF-080; Debt makes every skill dearer. */
-export const priceOf = (h: Hero, skill: Skill): number =>
+const priceOf = (h: Hero, skill: Skill): number =>
   skill.cost + (h.corruption.includes('corruption:debt') ? 1 : 0);
 
 const owns = (h: Hero, id: string): boolean => h.skills.includes(id) || h.reserve.includes(id);
