@@ -4,7 +4,7 @@ import { faceOf } from '../faces/faces.ts';
 import { boxOf, openBox } from '../hall/boxes.ts';
 import { Dialog } from '../hall/dialog.tsx';
 import { Loaded } from '../hall/loaded.tsx';
-import { noPlaces } from '../kit/answers/places.ts';
+import { noOffers, noPlaces } from '../kit/answers/places.ts';
 import { Explain } from '../kit/explain/explain.tsx';
 import type { FaceProps, GameFace } from '../kit/face.ts';
 import { EventLine } from '../kit/steps/event-line.tsx';
@@ -56,6 +56,7 @@ function Player({ face, played }: Shown) {
     words,
     prompt: undefined,
     places: noPlaces,
+    offers: noOffers,
     event: moment.event,
     hinted: undefined,
     choose: () => {},
