@@ -5,7 +5,7 @@ import { boxOf, openBox } from '../hall/boxes.ts';
 import { Dialog } from '../hall/dialog.tsx';
 import { Loaded } from '../hall/loaded.tsx';
 import { wearGame } from '../hall/wear-game.ts';
-import { noPlaces } from '../kit/answers/places.ts';
+import { noOffers, noPlaces } from '../kit/answers/places.ts';
 import { Explain } from '../kit/explain/explain.tsx';
 import type { FaceProps, GameFace } from '../kit/face.ts';
 import { EventLine } from '../kit/steps/event-line.tsx';
@@ -58,6 +58,7 @@ function Player({ game, face, played }: Shown) {
     words,
     prompt: undefined,
     places: noPlaces,
+    offers: noOffers,
     event: moment.event,
     hinted: undefined,
     choose: () => {},

@@ -4,7 +4,7 @@ import { orTell } from '../hall/faults.ts';
 import { Page } from '../hall/page.tsx';
 import { goTo } from '../hall/route.ts';
 import { wearGame } from '../hall/wear-game.ts';
-import { noPlaces } from '../kit/answers/places.ts';
+import { noOffers, noPlaces } from '../kit/answers/places.ts';
 import { Explain } from '../kit/explain/explain.tsx';
 import type { FaceProps } from '../kit/face.ts';
 import { Line } from '../kit/line/line.tsx';
@@ -91,6 +91,7 @@ function Projector({ reel }: { reel: Reel }) {
     words,
     prompt: undefined,
     places: noPlaces,
+    offers: noOffers,
     event: undefined,
     told: () => still.lines,
     hinted: undefined,

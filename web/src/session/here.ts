@@ -219,7 +219,8 @@ export function linkHere({ run, table, keeperOf, openTexts, whole, luckOf }: Her
     answer: (given) => change({ key: given.key, choice: given.choice }, () => run.apply(given), false),
     undo: ({ keep: entries, seat }) =>
       change({}, () => run.apply({ undo: entries, ...(seat !== undefined && { seat }) }), true),
-    redo: () => change({}, () => run.apply({ redo: true }), true),
+    redo: (viewer) =>
+      change({}, () => run.apply({ redo: true, ...(viewer !== 'watcher' && { seat: viewer }) }), true),
     back: (viewer) => change({}, () => run.back(viewer === 'watcher' ? undefined : viewer), true),
     remake: (id, options) => change({}, () => run.apply({ remake: id, options }), false),
     async note(change) {

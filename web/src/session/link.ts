@@ -39,7 +39,8 @@ export interface TableLink {
   /** Each resolves when the change is kept, and rejects with a Refusal where it cannot be done. */
   answer(given: GivenAnswer): Promise<void>;
   undo(point: UndoTo): Promise<void>;
-  redo(): Promise<void>;
+  /** Gives again what the last undo took back, where it was the viewer's own or everybody's. */
+  redo(viewer: Viewer): Promise<void>;
   /** Backs out of what the viewer has begun. */
   back(viewer: Viewer): Promise<void>;
   remake(id: string, options: Readonly<Record<string, unknown>>): Promise<void>;

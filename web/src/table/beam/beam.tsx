@@ -64,7 +64,7 @@ export function Beam({ session, props }: { session: Session; props: FaceProps })
             onClick={() => (look.back.value === undefined ? startLookBack(session) : endLookBack())}
           />
         )}
-        {session.face.hasPlaces && (
+        {session.face.List !== session.face.Board && (
           <Tool
             wide
             label={look.list.value ? words.asBoard : words.list}
