@@ -57,6 +57,21 @@ describe('before a choice', () => {
   });
 });
 
+describe('a browser in which a long press opens no menu', () => {
+  it('looks at a card of the hand all the same, and takes nothing', async () => {
+    const before = (page: Page) =>
+      page.addInitScript(() =>
+        addEventListener('contextmenu', (event) => event.stopImmediatePropagation(), true),
+      );
+    const page = await visit('/', { size: PHONE, touch: true, before });
+    await bring(page, table);
+    const { revision } = await rootOf(page);
+    await press(page, '.dock [data-explain="card:alvas-first-bow"]', 700);
+    await page.waitForSelector('.explained.pinned >> text=First Bow');
+    expect((await rootOf(page)).revision).toBe(revision);
+  });
+});
+
 /** A finger on the middle of it, for so long. */
 async function press(page: Page, selector: string, ms: number): Promise<void> {
   const box = await page.locator(selector).boundingBox();

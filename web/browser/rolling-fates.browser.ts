@@ -97,7 +97,7 @@ it('a fight that has lasted long may be given up, which is asked once more', asy
   await bring(page, arrangedTable(rollingFates, { players: 1, heroes: ['sel'] }, given));
   await take(page, 'give-up');
   await page.waitForSelector(':root[data-question=give-up]');
-  expect((await optionsOf(page)).toSorted()).toEqual(['fight-on', 'give-up']);
+  await expect.poll(async () => (await optionsOf(page)).toSorted()).toEqual(['fight-on', 'give-up']);
   await take(page, 'give-up');
   await page.waitForSelector('.rf-stats >> text=Life taken from enemies');
   expect((await rootOf(page)).outcome).toBe('lost');
@@ -208,10 +208,10 @@ describe('beside a real table', () => {
     await page.keyboard.type('12');
     await page.click('.rf-dock.keypad >> text=Poison');
     await page.waitForSelector('.prompt [data-option=done]:has-text("for 12, with Poison: 60 → 48")');
-    expect(await lifeOf(page, 'B')).toBe('60 → 48');
+    await expect.poll(() => lifeOf(page, 'B')).toBe('60 → 48');
     await page.keyboard.press('Enter');
     await page.waitForSelector(':root[data-question=hits]');
-    expect(await lifeOf(page, 'B')).toContain('48');
+    await expect.poll(() => lifeOf(page, 'B')).toMatch(/^48/);
     await take(page, 'all');
     await page.keyboard.type('3');
     await take(page, 'done');
