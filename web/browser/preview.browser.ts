@@ -67,13 +67,14 @@ describe('a browser in which a long press opens no menu', () => {
     await bring(page, table);
     const { revision } = await rootOf(page);
     await press(page, '.dock [data-explain="card:alvas-first-bow"]', 700);
-    await page.waitForSelector('.explained.pinned >> text=First Bow');
+    await page.waitForSelector('dialog .large-card >> text=First Bow');
     expect((await rootOf(page)).revision).toBe(revision);
   });
 });
 
 /** A finger on the middle of it, for so long. */
 async function press(page: Page, selector: string, ms: number): Promise<void> {
+  await page.locator(selector).scrollIntoViewIfNeeded();
   const box = await page.locator(selector).boundingBox();
   if (!box) throw new Error(`${selector} is not to be seen.`);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
