@@ -96,8 +96,8 @@ describe.concurrent('wyrdhall play', { timeout: 180_000 }, () => {
   it('tells a wrong answer and goes on as before', async () => {
     const { code, out } = await wyrdhall('play toy --seed 4', `dragon\n99\n\nu\nr\nb\n${passive}`);
     expect(out).toContain('"dragon" is no answer here. Type 1, 2, 3');
-    expect(out).toContain('There is nothing to take back.');
-    expect(out).toContain('There is nothing to do again.');
+    expect(out).toContain('There is nothing to undo.');
+    expect(out).toContain('There is nothing to redo.');
     expect(out).toContain('There is nothing half-made to back out of.');
     expect(out).toMatch(/(Won|Lost)\./);
     expect(code).toBe(0);
@@ -105,8 +105,8 @@ describe.concurrent('wyrdhall play', { timeout: 180_000 }, () => {
 
   it('takes back, does again, explains, hints, and goes on from a save', async () => {
     const { code, out } = await wyrdhall('play toy --seed 4', 'swift\n1\nu\nr\nw\nh 20\nl\ns half.json\nq\n');
-    expect(out).toMatch(/Taken back: Hunter 1: what do you do\? Step to \S+\./);
-    expect(out).toContain('Done again.');
+    expect(out).toMatch(/Undone: Hunter 1: what do you do\? Step to \S+\./);
+    expect(out).toContain('Redone.');
     expect(out).toContain("WW-020 A hunter's turn\n    In a turn a hunter takes up to three steps");
     expect(out).toMatch(/\d+ % {2}\S.* \(\d+ tries\)/);
     expect(out).toContain('Saved to half.json.');

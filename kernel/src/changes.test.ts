@@ -99,10 +99,10 @@ describe('a record that was made to do harm is refused before it does', () => {
   const answers = (count: number, seat = 0) => `${seat} a1 yes\n`.repeat(count);
 
   test.each([
-    ['undos that take nothing back', `${answers(8000)}${'<0 @9\n'.repeat(8000)}`, 'takes nothing back'],
-    ['undos of a reseed alone', `${answers(1)}!7\n<1\n`, 'takes nothing back'],
-    ['undos of one seat that keep the others', seatByItself(), 'answers taken back'],
-    ['undo and redo over and over', `${answers(7000)}${'<0\n>\n'.repeat(20_000)}`, 'answers taken back'],
+    ['undos that take nothing back', `${answers(8000)}${'<0 @9\n'.repeat(8000)}`, 'undoes nothing'],
+    ['undos of a reseed alone', `${answers(1)}!7\n<1\n`, 'undoes nothing'],
+    ['undos of one seat that keep the others', seatByItself(), 'answers undone'],
+    ['undo and redo over and over', `${answers(7000)}${'<0\n>\n'.repeat(20_000)}`, 'answers undone'],
     ['more answers than a segment has', answers(15_001), 'more than 15000 answers'],
     ['milestones without a change', `#a\n${'#a\n'.repeat(1000)}`, 'damaged at change 0: "#a"'],
     ['two milestones after a change', '0 a1 yes\n#a\n#b\n', 'damaged at change 1: "#b"'],

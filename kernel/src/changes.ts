@@ -69,7 +69,7 @@ export class Journal {
       const since = this.added.slice(keep);
       this.cutTo(keep, tail.length);
       if (!tail.some((entry) => isAnswer(entry) && (seat === undefined || entry.seat === seat))) {
-        throw new Refusal('The journal is damaged: an undo takes nothing back.', { id: 'journal' });
+        throw new Refusal('The journal is damaged: an undo undoes nothing.', { id: 'journal' });
       }
       undone.push({ keep, tail, seat });
       tail.forEach((entry, i) => {
@@ -79,7 +79,7 @@ export class Journal {
       this.askAnew(seat);
     } else if ('redo' in change) {
       const last = undone.pop();
-      if (!last) throw new Refusal('There is nothing to do again.', { id: 'nothing-to-redo' });
+      if (!last) throw new Refusal('There is nothing to redo.', { id: 'nothing-to-redo' });
       this.cutTo(last.keep, last.tail.length);
       for (const entry of last.tail) this.push(entry);
       this.askAnew(last.seat);
@@ -108,7 +108,7 @@ export class Journal {
 
   private cutTo(keep: number, moved: number): void {
     this.moved += moved;
-    if (this.moved > MOST_MOVED) throw tooLong(`${MOST_MOVED} answers taken back`);
+    if (this.moved > MOST_MOVED) throw tooLong(`${MOST_MOVED} answers undone`);
     this.entries.length = Math.min(this.entries.length, keep);
     this.added.length = this.entries.length;
     while ((this.milestones.at(-1)?.entries ?? 0) > keep) this.milestones.pop();

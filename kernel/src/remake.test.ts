@@ -83,7 +83,7 @@ describe('a remake', () => {
     run.apply({ remake: 'restart', options: {} });
     expect(run.prompts).toMatchObject([{ question: { id: 'storm' } }]);
     expect(run.canRedo).toBe(false);
-    expect(() => run.redo()).toThrow('There is nothing to do again.');
+    expect(() => run.redo()).toThrow('There is nothing to redo.');
   });
 
   test.each([

@@ -44,7 +44,7 @@ describe('undo', () => {
   });
 
   test('is refused where there is nothing', () => {
-    expect(() => begin([talk]).undo()).toThrow(new Refusal('There is nothing to take back.'));
+    expect(() => begin([talk]).undo()).toThrow(new Refusal('There is nothing to undo.'));
   });
 
   test('is a change of its own: the revision counts it', () => {
@@ -80,7 +80,7 @@ describe('a roll is a barrier', () => {
     answer(run, 'now', 'yes');
     const { notes } = structuredClone(run.state);
     run.undo();
-    expect(() => run.undo()).toThrow(new Refusal('This cannot be taken back: there was a roll since.'));
+    expect(() => run.undo()).toThrow(new Refusal('This cannot be undone: there was a roll since.'));
     expect(run.state.notes).toEqual(notes.slice(0, 10));
   });
 
@@ -160,7 +160,7 @@ describe('redo', () => {
     answer(run, 'yes');
     run.undo();
     answer(run, 'no');
-    expect(() => run.redo()).toThrow(new Refusal('There is nothing to do again.'));
+    expect(() => run.redo()).toThrow(new Refusal('There is nothing to redo.'));
   });
 });
 

@@ -403,7 +403,7 @@ export class Run<State = unknown, Event extends Told = Told> {
   private nothingToUndo(): Refusal {
     return this.past.length > 0
       ? new Refusal('Undo goes back to the beginning of this chapter.', { id: 'chapter' })
-      : new Refusal('There is nothing to take back.', { id: 'nothing-to-undo' });
+      : new Refusal('There is nothing to undo.', { id: 'nothing-to-undo' });
   }
 
   private takeBack(keep: number, seat?: Seat): Change {
@@ -411,7 +411,7 @@ export class Run<State = unknown, Event extends Told = Told> {
     const undo = points.find((point) => point.keep === keep);
     if (!undo) throw this.nothingToUndo();
     if (undo.barrier && !this.settings.freeUndo) {
-      const message = `This cannot be taken back: there was a ${undo.barrier} since.`;
+      const message = `This cannot be undone: there was a ${undo.barrier} since.`;
       throw new Refusal(message, { id: 'barrier', barrier: undo.barrier });
     }
     const tail = this.memory.entries.slice(keep);
@@ -487,7 +487,7 @@ export class Run<State = unknown, Event extends Told = Told> {
   private doAgain(seat?: Seat): Change {
     const last = this.undone.at(-1);
     if (!last || (seat !== undefined && !this.canRedoFor(seat)))
-      throw new Refusal('There is nothing to do again.', { id: 'nothing-to-redo' });
+      throw new Refusal('There is nothing to redo.', { id: 'nothing-to-redo' });
     this.goTo(last.keep, this.memory.entries.slice(last.keep), last.tail);
     this.undone.pop();
     const change: Change = { redo: true };

@@ -254,7 +254,7 @@ describe('a save that was forged, with sums made anew, is refused', () => {
     [
       'with an undo of what is not there',
       forged(({ segments }) => Object.assign(segments[0] as object, { record: '<9\n>\n>\n', changes: 3 })),
-      /an undo takes nothing back/,
+      /an undo undoes nothing/,
     ],
     [
       'with a second opening',

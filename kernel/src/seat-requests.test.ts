@@ -64,7 +64,7 @@ describe('a redo', () => {
     expect(seenBy(run, 0).canRedo).toBe(true);
     expect(seenBy(run, 1).canRedo).toBe(false);
     expect(seenBy(run, 'watcher').canRedo).toBe(false);
-    expect(() => run.apply({ redo: true, seat: 1 })).toThrow('There is nothing to do again.');
+    expect(() => run.apply({ redo: true, seat: 1 })).toThrow('There is nothing to redo.');
     run.apply({ redo: true, seat: 0 });
     expect(askedOf(run, 0)).toEqual(['three']);
     // What seat 1 was asked all along is still the same asking.

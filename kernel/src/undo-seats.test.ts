@@ -95,7 +95,7 @@ describe('a seat that chooses with others', () => {
     const run = Run.start(game, { players: 2 }) as Run;
     for (const seat of [0, 0, 1]) run.answer({ seat, choice: 'a' });
     expect(run.undosAlone(0)).toEqual([]);
-    expect(() => run.apply({ undo: 0, seat: 0 })).toThrow('There is nothing to take back.');
+    expect(() => run.apply({ undo: 0, seat: 0 })).toThrow('There is nothing to undo.');
     run.answer({ seat: 0, choice: 'red' });
     expect(run.undosAlone(0).map(({ mark }) => mark.choice)).toEqual(['red']);
   });

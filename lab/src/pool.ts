@@ -37,10 +37,13 @@ export async function playAll(
   });
   const waiting: Promise<{ readonly chunk: Chunk; readonly tally: Tally }>[] = [];
   const ready: { chunk: Chunk; tally: Tally }[] = [];
-  const stopped = new Promise<undefined>((stop) => {
-    if (signal?.aborted) stop(undefined);
-    signal?.addEventListener('abort', () => stop(undefined), { once: true });
+  let stop = (): void => {};
+  const stopped = new Promise<undefined>((resolve) => {
+    stop = () => resolve(undefined);
   });
+  if (signal?.aborted) stop();
+  // Whoever plays many series gives the same signal to all of them.
+  signal?.addEventListener('abort', stop);
   let done = 0;
   const play = async (chunk: Chunk) => {
     const tally: Tally = await pool.run(chunk);
@@ -68,6 +71,7 @@ export async function playAll(
     while (waiting.length > 0 && (await takeFirst()));
     if (signal?.aborted) for (const { chunk, tally } of ready) onTally(chunk, tally);
   } finally {
+    signal?.removeEventListener('abort', stop);
     await pool.destroy();
     await worker.remove();
   }

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { mkdtempSync, readdirSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,6 +70,12 @@ describe('simulate', { timeout: 60_000 }, () => {
     vi.unstubAllEnvs();
     expect(readdirSync(folder)).toEqual([]);
     rmdirSync(folder);
+  });
+
+  it('leaves nothing behind on a signal that many series share', async () => {
+    const { signal } = new AbortController();
+    await simulate({ game: 'toy', games: 2, seed: 1, bot: 'random', workers: 1, signal });
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('plays other bots on other seats, and gives what the game counts', async () => {

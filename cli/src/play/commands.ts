@@ -2,6 +2,7 @@ import { type Asked, Fault, isChance, Random, Refusal } from '@wyrdhall/kernel';
 import { planner, sit } from '@wyrdhall/players';
 import { pc } from '../colours.ts';
 import { eventLine } from '../event-line.ts';
+import { hidesSomething } from './curtain.ts';
 import { remake } from './remaking.ts';
 import { forgetTakenBack, type Session, saveTo, seenHere, wordsOf } from './session.ts';
 import { backOut, takeBack } from './taking-back.ts';
@@ -25,9 +26,11 @@ export const commands: Readonly<
   t: turn,
   u: takeBack,
   r: (session) => {
-    session.run.redo();
+    const { run, facing } = session;
+    const isOwn = facing !== undefined && hidesSomething(session);
+    run.apply({ redo: true, ...(isOwn && { seat: facing }) });
     forgetTakenBack(session);
-    console.log('Done again.');
+    console.log('Redone.');
   },
   b: backOut,
   m: (session, _, rest) => remake(session, rest),

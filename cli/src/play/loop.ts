@@ -89,11 +89,11 @@ async function askPeople(session: Session): Promise<number | undefined> {
 }
 
 const notAsked = (session: Session): string =>
-  `${session.facing === undefined ? 'Nobody' : wordsOf(session).seat(session.facing)} is not asked now. u takes back, t turns to a player who is asked.`;
+  `${session.facing === undefined ? 'Nobody' : wordsOf(session).seat(session.facing)} is not asked now. u undoes, t turns to a player who is asked.`;
 
 function answer(session: Session, shown: Asked | undefined, rows: readonly Row[], text: string): void {
   const { run } = session;
-  if (run.outcome) throw new Refusal('The game is over: u takes back, l shows the log, q leaves.');
+  if (run.outcome) throw new Refusal('The game is over: u undoes, l shows the log, q leaves.');
   if (shown?.key === undefined) throw new Refusal(notAsked(session));
   const typed = readTyped(shown, rows, text);
   if ('choice' in typed) run.apply({ seat: shown.seat, choice: typed.choice, key: shown.key });
@@ -121,7 +121,7 @@ function showEnd(session: Session): void {
     `\n${pc.bold(outcome.won ? pc.green(`Won. ${text}`) : pc.red(`Lost. ${text}`))} ${pc.dim(outcome.rule)}`,
   );
   const inChapter = run.past.length > 0 ? ' in the last chapter' : '';
-  const keys = staysOpen(session) ? ' u takes back, l shows the log, q leaves.' : '';
+  const keys = staysOpen(session) ? ' u undoes, l shows the log, q leaves.' : '';
   console.log(`${run.marks.length} decisions${inChapter}${score}.${keys}`);
 }
 

@@ -25,7 +25,7 @@ describe('turning', () => {
 
   it('a seat that is not asked can be turned to; a player who is not there cannot', async () => {
     const { out } = await sitDown(['wood', 't 1', 'wood', 't 7', 't', 'song']);
-    expect(out).toContain('Player 1 is not asked now. u takes back, t turns to a player who is asked.');
+    expect(out).toContain('Player 1 is not asked now. u undoes, t turns to a player who is asked.');
     expect(out).toContain('There is no player "7". There are: 1 Player 1, 2 Player 2.');
     expect(out).toContain('what="wood song"');
   });
@@ -109,33 +109,33 @@ describe('undo', () => {
 
   it('u takes back the answer of the seat at the screen and leaves those that came since', async () => {
     const { out, run } = await sitDown(['wood', 'song', 't 1', 'u'], three);
-    expect(out).toContain('Taken back: Player 1: task wood.');
+    expect(out).toContain('Undone: Player 1: task wood.');
     expect(run.entries).toMatchObject([{ seat: 1, choice: 'song' }]);
   });
 
   it('u takes back the last answer where the seat at the screen has given none', async () => {
     const { out, run } = await sitDown(['wood', 'song', 'u'], three);
-    expect(out).toContain('Taken back: Player 2: task song.');
+    expect(out).toContain('Undone: Player 2: task song.');
     expect(run.entries).toMatchObject([{ seat: 0, choice: 'wood' }]);
   });
 
   it('b backs out for the seat at the screen alone', async () => {
     const { out, run } = await sitDown(['wood', 'song', 't 1', 'b'], three);
-    expect(out).toContain('Backed out: 1 answer taken back.');
+    expect(out).toContain('Backed out: 1 answer undone.');
     expect(run.entries).toMatchObject([{ seat: 1, choice: 'song' }]);
   });
 
   it('sends a secret answer’s owner to take it back, where things are hidden', async () => {
     const { out } = await sitDown(['wood', 'u'], { options: { players: 2, marked: true } });
-    expect(out).toContain('Player 1 answered last, and can take it back alone: t 1 turns to Player 1.');
+    expect(out).toContain('Player 1 answered last, and can undo it alone: t 1 turns to Player 1.');
   });
 
   it('says why it refuses: a barrier, a chapter', async () => {
     const strict = await sitDown(['wood', 'song', 'u'], { settings: { freeUndo: false } });
-    expect(strict.out).toContain('This cannot be taken back: there was a roll since.');
+    expect(strict.out).toContain('This cannot be undone: there was a roll since.');
     const chapter = await sitDown(['wood', 'song', 'sleep', 'u']);
     expect(chapter.out).toContain('Undo does not go back beyond the beginning of this chapter.');
-    expect((await sitDown(['u'])).out).toContain('There is nothing to take back.');
+    expect((await sitDown(['u'])).out).toContain('There is nothing to undo.');
   });
 });
 

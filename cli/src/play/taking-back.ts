@@ -15,7 +15,7 @@ export function takeBack(session: Session): void {
   forgetTakenBack(session);
   const more = undo.answers > 1 ? ` (${undo.answers} answers)` : '';
   const anew = undo.barrier ? ` There was a ${undo.barrier} since: chance is dealt anew.` : '';
-  console.log(`Taken back: ${whatWas(session, undo).replace(/[.:]$/, '')}${more}.${anew}`);
+  console.log(`Undone: ${whatWas(session, undo).replace(/[.:]$/, '')}${more}.${anew}`);
 }
 
 /** What the seat at the screen can take back alone. */
@@ -36,16 +36,14 @@ function lastUndo(session: Session): SeenUndo | undefined {
   if (!hidesSomething(session)) return own;
   if (!own?.alone) return last;
   const name = wordsOf(session).seat(last.seat);
-  throw new Refusal(
-    `${name} answered last, and can take it back alone: t ${last.seat + 1} turns to ${name}.`,
-  );
+  throw new Refusal(`${name} answered last, and can undo it alone: t ${last.seat + 1} turns to ${name}.`);
 }
 
 function nothingToTakeBack(session: Session): Refusal {
   return new Refusal(
     seenHere(session).isChapterStart
       ? 'Undo does not go back beyond the beginning of this chapter.'
-      : 'There is nothing to take back.',
+      : 'There is nothing to undo.',
   );
 }
 
@@ -66,5 +64,5 @@ export function backOut(session: Session): void {
   const { halfMade } = seenHere(session);
   run.back(facing);
   forgetTakenBack(session);
-  console.log(`Backed out: ${halfMade === 1 ? '1 answer' : `${halfMade} answers`} taken back.`);
+  console.log(`Backed out: ${halfMade === 1 ? '1 answer' : `${halfMade} answers`} undone.`);
 }

@@ -1,4 +1,5 @@
 import type { Random } from '@wyrdhall/kernel';
+import { size } from './size.ts';
 
 /** A save as a document, for somebody who wants to do harm with it. */
 export interface Document {
@@ -17,7 +18,7 @@ const LONGEST = 3_000_000;
 
 const repeated = (line: string, random: Random): string[] => {
   const most = Math.floor(LONGEST / (line.length + 1));
-  return Array<string>(Math.min(most, random.of([2, 50, 3000, 30_000, 150_000]))).fill(line);
+  return Array<string>(Math.min(most, 1 + size(150_000, random))).fill(line);
 };
 
 const RUBBISH = [
@@ -62,12 +63,12 @@ function bombLines(lines: string[], random: Random): string[] {
     case 4:
       return lines.with(
         at,
-        line + random.of(['x', '["', '[],', ' ', '{"a":1},']).repeat(random.below(300_000)),
+        line + random.of(['x', '["', '[],', ' ', '{"a":1},']).repeat(size(300_000, random)),
       );
     case 5:
-      return lines.with(at, `0 a1 [${'"x",'.repeat(random.below(300_000))}"x"]`);
+      return lines.with(at, `0 a1 [${'"x",'.repeat(size(300_000, random))}"x"]`);
     case 6:
-      return lines.with(at, `0 a1 ${'['.repeat(random.below(300_000))}`);
+      return lines.with(at, `0 a1 ${'['.repeat(size(300_000, random))}`);
     default:
       return [...repeated(lines.join('\n'), random), ...lines];
   }
@@ -85,7 +86,7 @@ export function bomb(value: Document, random: Random): void {
     case 1: {
       // Segments without end, each with a beginning of its own.
       const empty = { ...last, start: checkpoint, changes: 0, record: '', from: value.revision };
-      for (let i = random.of([3, 400, 5000]); i > 0; i--) segments.push(empty);
+      for (let i = size(5000, random); i > 0; i--) segments.push(empty);
       break;
     }
     case 2: {
@@ -101,7 +102,7 @@ export function bomb(value: Document, random: Random): void {
     case 3:
       value.settings = {
         ...(value.settings as object),
-        ownDice: Array(random.below(100_000)).fill(random.below(5)),
+        ownDice: Array(size(100_000, random)).fill(random.below(5)),
       };
       break;
     case 4:
@@ -137,10 +138,10 @@ function swell(state: Record<string, unknown>, random: Random): void {
   const inner = Object.values(state).find((item) => typeof item === 'object' && item !== null);
   if (lists.length === 0 || random.below(3) === 0) {
     if (inner && random.below(2) === 0) swell(inner as Record<string, unknown>, random);
-    else state[`x${random.below(9)}`] = Array(random.below(20_000)).fill(0);
+    else state[`x${random.below(9)}`] = Array(size(20_000, random)).fill(0);
     return;
   }
   const list = random.of(lists);
   const item = list[0] ?? 0;
-  for (let i = random.of([1, 90, 9000]); i > 0; i--) list.push(item);
+  for (let i = size(12_000, random); i > 0; i--) list.push(item);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fuzzAnswers } from './answers.ts';
 import { fuzzChanges } from './changes.ts';
 import { fuzzed, loadFuzzed } from './games.ts';
-import { fuzzSaves } from './saves.ts';
+import { fuzzSaves, gist } from './saves.ts';
 
 test.each(fuzzed)('%s: random changes with failing writes and reloads lose nothing', async (id) => {
   const report = fuzzChanges(await loadFuzzed(id), 1500, 1);
@@ -30,4 +30,13 @@ test('chapters end, tables are remade, and seats go back alone in a game that ha
   expect(chapters).toBeGreaterThan(0);
   for (const kind of ['answer', 'undo', 'undo alone', 'redo', 'remake'])
     expect(kinds[kind]).toBeGreaterThan(0);
+});
+
+test.each([
+  ['This save was made by version 7 of Ferry; this is version 6.', 'This save was made by version'],
+  ['This save is damaged: its "sums" is missing.', 'This save is damaged: its'],
+  ['The state of this save is damaged: state.heroes[2]: null.', 'The state of this save is damaged: state'],
+  ['The game is over.', 'The game is over.'],
+])('refusals are counted by their gist: %s', (message, expected) => {
+  expect(gist(message)).toBe(expected);
 });

@@ -4,8 +4,9 @@ import { type FuzzArguments, readArguments, usage } from './arguments.ts';
 import { fuzzed } from './games.ts';
 import type { Work } from './work.ts';
 
-/** A load that takes longer than this is taken for a loop. */
+/** A load that computes longer than this is taken for a loop; it is looked at so often. */
 const STUCK_MS = 30_000;
+const LOOK_MS = 5000;
 
 const read = argumentsOrEnd();
 const { what, seed } = read;
@@ -17,7 +18,7 @@ for (const game of read.games) {
   const began = performance.now();
   const told = await work({ what, game, count, seed });
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
-  console.log(`${game}: ${told.text} (${seconds} s)`);
+  console.log(`${game}: ${told.text} (seed ${seed}, ${seconds} s)`);
   failed ||= told.failed;
 }
 process.exitCode = failed ? 1 : 0;
@@ -40,13 +41,14 @@ function work(order: Omit<Work, 'now'>): Promise<{ readonly text: string; readon
   const at = new Int32Array(now);
   const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: { ...order, now } });
   return new Promise((resolve) => {
-    let last = -1;
+    let last = { file: -1, cpu: process.cpuUsage() };
     const watch = setInterval(() => {
       const file = Atomics.load(at, 0);
+      if (file !== last.file) last = { file, cpu: process.cpuUsage() };
+      const { user, system } = process.cpuUsage(last.cpu);
       const isFiles = order.what === 'damaged' || order.what === 'crafted';
-      if (isFiles && file === last) end(`file ${file} does not come to an end`, true);
-      last = file;
-    }, STUCK_MS);
+      if (isFiles && (user + system) / 1000 > STUCK_MS) end(`file ${file} does not come to an end`, true);
+    }, LOOK_MS);
     const end = (text: string, isFailed: boolean) => {
       clearInterval(watch);
       void worker.terminate();

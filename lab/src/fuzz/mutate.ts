@@ -1,4 +1,5 @@
 import type { Random } from '@wyrdhall/kernel';
+import { size } from './size.ts';
 
 /** What a disk, a mail program or an editor does to a file. */
 export function damage(text: string, random: Random): string {
@@ -27,11 +28,13 @@ export function damage(text: string, random: Random): string {
           changed.slice(0, start) + part.replace(/\d/g, () => String(random.below(10))) + changed.slice(end);
         break;
       case 5:
-        changed = changed.slice(0, start) + '['.repeat(random.below(30_000)) + changed.slice(start);
+        changed = changed.slice(0, start) + '['.repeat(size(30_000, random)) + changed.slice(start);
         break;
-      case 6:
-        changed = changed.replace('"schema":2', `"schema":2,"x":${'['.repeat(20_000)}${']'.repeat(20_000)}`);
+      case 6: {
+        const depth = size(30_000, random);
+        changed = changed.replace('"schema":2', `"schema":2,"x":${'['.repeat(depth)}${']'.repeat(depth)}`);
         break;
+      }
       default:
         changed = changed.slice(end) + changed.slice(0, start);
     }
@@ -82,7 +85,7 @@ function odd(was: unknown, random: Random): unknown {
     '',
     '__proto__',
     'constructor',
-    'x'.repeat(random.below(20_000)),
+    'x'.repeat(size(20_000, random)),
     'pass',
     '0',
     '-1',

@@ -1,11 +1,13 @@
 import '../testing/no-browser.ts';
-import { type Game, Refusal, Run } from '@wyrdhall/kernel';
+import { choice, type Game, Random, Refusal, Run, randomPick } from '@wyrdhall/kernel';
+import { expedition } from '@wyrdhall/kernel/testing';
 import { toy } from '@wyrdhall/toy';
 import { describe, expect, test, vi } from 'vitest';
 import type { GameFace } from '../kit/face.ts';
 import type { WriteEnd } from '../store/keeper.ts';
+import type { KeptTable } from '../store/kept-table.ts';
 import { choose, giveDraft } from './act.ts';
-import { answer, note, openSession, reseat, undo } from './answering.ts';
+import { answer, note, openSession, redo, reseat, undo } from './answering.ts';
 import { tableHere } from './testing/table-here.ts';
 import { ownPrompt } from './viewing.ts';
 
@@ -60,6 +62,34 @@ describe('the next chapter', () => {
     const session = atTheEndOfAChapter(() => new Promise(() => {}));
     expect(await undo(session, { keep: 1 })).toBe(true);
     expect(session.change.value).toBe(1);
+  });
+});
+
+describe('redo', () => {
+  test('gives again what the seat at the screen has undone, and nothing of another’s', async () => {
+    const run = Run.start(expedition as Game, { players: 2 }, { seed: 1 }) as Run;
+    while (!run.prompts.some(({ how }) => how === 'all')) {
+      const [prompt] = run.prompts;
+      if (!prompt) throw new Error('Nobody is asked.');
+      run.answer({ seat: prompt.seat, choice: choice(prompt, randomPick(prompt, Random.fromSeed(1))) });
+    }
+    const other = run.prompts.find(({ seat }) => seat === 1);
+    if (!other) throw new Error('Both are asked.');
+    run.answer({ seat: 1, choice: choice(other, randomPick(other, Random.fromSeed(2))) });
+    run.back(1);
+    const link = tableHere(run, { seats: ['human', 'human'] });
+    const { revision } = run;
+    await expect(link.redo(0)).rejects.toThrow('There is nothing to redo.');
+    expect(run.revision).toBe(revision);
+    await link.redo(1);
+    expect(run.revision).toBe(revision + 1);
+    const session = openSession({} as GameFace, link);
+    session.viewer.value = 0;
+    run.back(1);
+    expect(await redo(session)).toBe(false);
+    session.viewer.value = 1;
+    expect(await redo(session)).toBe(true);
+    session.stage.finish?.();
   });
 });
 
@@ -171,10 +201,34 @@ test('what is noted about a table is kept at once', async () => {
     return 'kept';
   };
   const session = openSession({} as GameFace, tableHere(run, { write, seats: ['human', 'random'] }));
-  await note(session, { guide: ['a'] });
+  await note(session, () => ({ guide: ['a'] }));
   expect([session.kept.value.guide, written, session.change.value]).toEqual([['a'], 1, 0]);
   await reseat(session, { seats: ['human', 'human'] });
   expect([session.link.people.value[1], written, session.change.value]).toEqual(['here', 2, 1]);
+});
+
+test('what is noted is shown when it is kept, and what happens meanwhile does not undo it', async () => {
+  const run = Run.start(toy as Game, { players: 1 }, { seed: 5 }) as Run;
+  const written: KeptTable['guide'][] = [];
+  const write = later<WriteEnd>();
+  const session = openSession(
+    {} as GameFace,
+    tableHere(run, {
+      write: ({ guide }) => {
+        written.push(guide);
+        return write.promise;
+      },
+    }),
+  );
+  const notes = ['a', 'b'].map((id) => note(session, ({ guide = [] }) => ({ guide: [...guide, id] })));
+  const answered = answer(session, 0, 'bold', ownPrompt(session)?.key);
+  await settled();
+  expect(session.kept.value.guide).toBeUndefined();
+  write.arrive('kept');
+  await Promise.all([...notes, answered]);
+  expect(session.kept.value.guide).toEqual(['a', 'b']);
+  expect(written).toEqual([['a'], ['a', 'b'], ['a', 'b']]);
+  session.stage.finish?.();
 });
 
 /** Three seats mark something at the same time. */

@@ -14,7 +14,7 @@ const SINCE: Readonly<Record<string, string>> = {
 /** What the kernel refuses, in German; in English it says so itself. */
 export const germanRefusals: Readonly<Record<string, (why: Why) => string>> = {
   'nothing-to-undo': () => 'Es gibt nichts zurückzunehmen.',
-  'nothing-to-redo': () => 'Es gibt nichts noch einmal zu tun.',
+  'nothing-to-redo': () => 'Es gibt nichts zu wiederholen.',
   'nothing-half-made': () => 'Es gibt keine halbe Wahl, die man zurücknehmen könnte.',
   'game-over': () => 'Das Spiel ist zu Ende.',
   chapter: () => 'Zurücknehmen geht nur bis zum Anfang dieses Kapitels.',
@@ -34,7 +34,13 @@ export const germanRefusals: Readonly<Record<string, (why: Why) => string>> = {
     `„${option}“ nennt beliebige von ${listed(both, values)}, jedes einmal, nicht ${given}.`,
   slots: ({ most, names }) =>
     `Alle ${most} Plätze für Tische dieser Art sind belegt: ${listed(both, names)}. Spielt zuerst einen davon zu Ende oder räumt ihn ab.`,
-  journal: ({ answer, line }) => `Das Tagebuch ist bei Antwort ${answer} beschädigt: „${line}“.`,
+  journal: ({ answer, line }) =>
+    answer === undefined
+      ? 'Dieses gespeicherte Spiel ist beschädigt: Sein Tagebuch widerspricht sich.'
+      : `Das Tagebuch ist bei Antwort ${answer} beschädigt: „${line}“.`,
+  'journal-long': () => 'Dieses gespeicherte Spiel ist beschädigt: Sein Tagebuch ist zu lang.',
+  'record-full': () => 'Das Tagebuch dieses Tisches ist voll: Hier lässt sich nicht weiterspielen.',
+  setup: () => 'Der Tisch wird noch aufgebaut.',
   'journal-astray': () =>
     'Dieses gespeicherte Spiel ist beschädigt: Sein Tagebuch führt nicht dorthin, wo das Spiel stehen soll.',
   'save-long': () => 'Das ist kein gespeichertes Spiel: Es ist zu lang.',

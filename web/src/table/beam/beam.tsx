@@ -23,8 +23,7 @@ import { UndoMenu } from './undo-menu.tsx';
 /** The top beam: where one is, how the game stands, and the tools. */
 export function Beam({ session, props }: { session: Session; props: FaceProps }) {
   session.change.value;
-  // The table itself keeps the title.
-  const heading = useArrival(undefined);
+  const heading = useArrival(`${session.kept.value.name} · Wyrdhall`);
   const words = say.value.table;
   const { Meter } = session.face;
   const open = look.menu.value;
@@ -70,7 +69,7 @@ export function Beam({ session, props }: { session: Session; props: FaceProps })
           pressed={look.back.value !== undefined}
           onClick={() => (look.back.value === undefined ? startLookBack(session) : endLookBack())}
         />
-        {session.face.hasPlaces && (
+        {session.face.List !== session.face.Board && (
           <Tool
             wide
             label={look.list.value ? words.asBoard : words.list}

@@ -113,6 +113,6 @@ function apply(run: Run, seats: readonly Seat[], change: FarChange): boolean {
     const { keep, seat } = change.undo;
     run.apply({ undo: keep, ...(seat !== undefined && { seat }) });
   } else if ('back' in change) run.back(change.back === 'watcher' ? undefined : change.back);
-  else run.apply(change);
+  else run.apply({ redo: true, ...(change.redo !== 'watcher' && { seat: change.redo }) });
   return true;
 }

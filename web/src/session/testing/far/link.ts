@@ -121,11 +121,11 @@ export function linkFar({ game, settings, table, seats, wire, clock, name }: Far
     trouble: signal(undefined),
     answer: (answer) => ask({ answer }, { key: answer.key, choice: answer.choice }),
     undo: (undo) => ask({ undo }),
-    redo: () => ask({ redo: true }),
+    redo: (viewer) => ask({ redo: viewer }),
     back: (viewer) => ask({ back: viewer }),
     remake: (id, options) => ask({ remake: id, options }),
     async note(change) {
-      kept.value = { ...kept.peek(), ...change };
+      kept.value = { ...kept.peek(), ...change({ guide: kept.peek().guide }) };
     },
     happened(listen) {
       listeners.add(listen);

@@ -11,7 +11,7 @@ export type Ask =
 export type FarChange =
   | { readonly answer: GivenAnswer }
   | { readonly undo: UndoTo }
-  | { readonly redo: true }
+  | { readonly redo: Viewer }
   | { readonly back: Viewer }
   | { readonly remake: string; readonly options: Readonly<Record<string, unknown>> };
 
