@@ -27,6 +27,7 @@ const props: FaceProps<GrimheimView> = {
   options,
   words: wordsOf(grimheim as unknown as Game, undefined),
   prompt: undefined,
+  offers: new Map(),
   places: noPlaces,
   event: undefined,
   told: () => [],
