@@ -67,7 +67,7 @@ describe('a browser in which a long press opens no menu', () => {
     await bring(page, table);
     const { revision } = await rootOf(page);
     await press(page, '.dock [data-explain="card:alvas-first-bow"]', 700);
-    await page.waitForSelector('dialog .large-card >> text=First Bow');
+    await page.waitForSelector('dialog:has(.large-card) h2:has-text("First Bow")');
     expect((await rootOf(page)).revision).toBe(revision);
   });
 });
