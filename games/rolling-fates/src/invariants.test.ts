@@ -7,7 +7,7 @@ import type { RollingFates } from './state.ts';
 /** A table that can begin its zone again. */
 function underWay(): RollingFates {
   const random = Random.fromSeed(3);
-  const run = Run.start(rollingFates, { players: 2 }, { seed: 3 });
+  const run = Run.start(rollingFates, { players: 2, mercy: 'retry' }, { seed: 3 });
   for (let i = 0; i < 60 && !run.outcome; i++) {
     const prompt = random.of(run.prompts);
     run.answer({ seat: prompt.seat, choice: choice(prompt, randomPick(prompt, random)) });
