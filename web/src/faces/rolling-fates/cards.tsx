@@ -35,12 +35,12 @@ export function FateCard({
   const tone = trait ? traitOf(id).sign : 'treasure';
   const body = (
     <>
+      <Icon of={cardPicture(id)} size={40} />
       <span class="rf-card-head">
-        <Icon of={cardPicture(id)} size={40} />
         <span class="rf-card-name">{name}</span>
         {!trait && <b title={words.value(treasureOf(id).value)}>{treasureOf(id).value}</b>}
       </span>
-      {cost && <CostDice cost={cost} />}
+      {cost ? <CostDice cost={cost} /> : <i />}
       <span class="rf-card-text">{muted ? words.muted : text}</span>
       {answer?.closed && (
         <span class="rf-why">

@@ -53,10 +53,16 @@ export function DiceBar({ props, hero, seat, offers, takes, takesLuck, still, wo
     if (found) choose(found);
   };
   const spent = spentNow(prompt, hero);
+  const question = prompt?.question.id;
+  const captions = captionsFor(question, words);
+  const chosen = marking?.answers.some(({ marked }) => marked > 0) ?? question === 'target';
   return (
-    <fieldset class={marking ? 'rf-bar asks' : 'rf-bar'} aria-label={words.bar}>
+    <fieldset
+      class={`rf-bar${marking ? ' asks' : ''}${captions && chosen ? ' parted' : ''}`}
+      aria-label={words.bar}
+    >
       {spent.dice.map((face, place) => {
-        const kept = prompt?.question.id !== 'keep' && hero.kept.includes(place) && rolled;
+        const kept = question !== 'keep' && hero.kept.includes(place) && rolled;
         const takesIt =
           hero.dice[place] !== face || paying.includes(place) || (pays.length > 0 && picked.includes(place));
         const state = rolled && !kept ? 'rolling' : takesIt ? 'paying' : '';
@@ -67,6 +73,7 @@ export function DiceBar({ props, hero, seat, offers, takes, takesLuck, still, wo
             state={state}
             answer={offers.get(`die-${place + 1}`)}
             marking={marking}
+            captions={face > 0 && chosen ? captions : undefined}
             words={words}
             choose={choose}
             onTouch={pays.length > 0 && face > 0 ? () => touch(place) : undefined}
@@ -81,6 +88,7 @@ export function DiceBar({ props, hero, seat, offers, takes, takesLuck, still, wo
         state={rolled ? 'rolling' : takesLuck || spent.luck !== hero.luck ? 'paying' : ''}
         answer={offers.get('luck-die')}
         marking={marking}
+        captions={captions && chosen && spent.luck > 0 ? { ...captions, no: words.luck } : undefined}
         words={words}
         choose={choose}
       />
@@ -104,12 +112,25 @@ export function rolledNow(event: FateProps['event'], seat: Seat): boolean {
   return event.kind === 'roll' || event.kind === 'keep' || event.kind === 'again';
 }
 
+/** What is said of the dice that are meant, and of the others. */
+interface Captions {
+  readonly yes: string;
+  readonly no: string;
+}
+
+function captionsFor(question: string | undefined, { dieDoes }: FateWords): Captions | undefined {
+  if (question === 'keep') return { yes: dieDoes.keeps, no: dieDoes.again };
+  if (question === 'again') return { yes: dieDoes.again, no: dieDoes.stays };
+  return question === 'target' ? { yes: dieDoes.pays, no: dieDoes.stays } : undefined;
+}
+
 interface DieButtonProps {
   readonly face: number;
   readonly luck?: boolean;
   readonly state: '' | 'paying' | 'rolling';
   readonly answer: Answer | undefined;
   readonly marking: Marking | undefined;
+  readonly captions: Captions | undefined;
   readonly words: FateWords;
   readonly touched?: boolean;
   readonly onTouch?: (() => void) | undefined;
@@ -117,7 +138,10 @@ interface DieButtonProps {
 }
 
 function DieButton(props: DieButtonProps) {
-  const { face, luck = false, state, answer, marking, words, choose, onTouch, touched = false } = props;
+  const { face, luck = false, state, answer, marking, captions, words, choose } = props;
+  const { onTouch, touched = false } = props;
+  const isMeant = answer ? answer.marked > 0 : state === 'paying';
+  const caption = captions && <small aria-hidden="true">{isMeant ? captions.yes : captions.no}</small>;
   const name =
     face === 0 ? (luck ? words.noLuck : words.noDie) : luck ? words.luckDie(face) : words.die(face);
   if (answer && !answer.closed) {
@@ -138,6 +162,7 @@ function DieButton(props: DieButtonProps) {
       >
         <Die face={face} luck={luck} state={marked ? 'kept' : state} />
         {digit && <kbd aria-hidden="true">{digit}</kbd>}
+        {caption}
       </button>
     );
   }
@@ -157,6 +182,7 @@ function DieButton(props: DieButtonProps) {
   return (
     <span class="rf-die-place" role="img" aria-label={name}>
       <Die face={face} luck={luck} state={state} />
+      {caption}
     </span>
   );
 }

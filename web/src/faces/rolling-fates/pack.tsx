@@ -43,22 +43,24 @@ export function PackDock({ props, words }: { props: FateProps; words: FateWords 
           class={prompt?.seat === seat ? 'rf-panel pack asked' : 'rf-panel pack'}
           aria-label={nameOf(hero)}
         >
-          <HeroHead hero={hero} state={`${words.roles[hero.id]} ${hero.level}`} size={40} words={words} />
-          <fieldset class="rf-cards" tabIndex={0} aria-label={`${words.treasures}, ${words.traits}`}>
-            {hero.treasures.length + hero.traits.length === 0 && <p class="quiet">{words.noCards}</p>}
-            {[...hero.treasures, ...hero.traits].map((id) => (
-              <FateCard
-                key={id}
-                id={id}
-                answer={answerFor(id)}
-                marking={marking}
-                muted={hero.muted.includes(id)}
-                fresh={id === chosen || (rises && id === hero.traits.at(-1))}
-                words={words}
-                choose={choose}
-              />
-            ))}
-          </fieldset>
+          <div class="rf-pack">
+            <HeroHead hero={hero} state={`${words.roles[hero.id]} ${hero.level}`} size={40} words={words} />
+            <fieldset class="rf-cards" tabIndex={0} aria-label={`${words.treasures}, ${words.traits}`}>
+              {hero.treasures.length + hero.traits.length === 0 && <p class="quiet">{words.noCards}</p>}
+              {[...hero.treasures, ...hero.traits].map((id) => (
+                <FateCard
+                  key={id}
+                  id={id}
+                  answer={answerFor(id)}
+                  marking={marking}
+                  muted={hero.muted.includes(id)}
+                  fresh={id === chosen || (rises && id === hero.traits.at(-1))}
+                  words={words}
+                  choose={choose}
+                />
+              ))}
+            </fieldset>
+          </div>
         </section>
       ))}
     </div>
