@@ -91,10 +91,10 @@ export function remake(
   return alone(session, () => session.link.remake(id, options));
 }
 
-/** Notes something about the table on this device. */
-export async function note(session: Session, noted: Noted): Promise<void> {
+/** Changes what this device notes about the table. */
+export async function note(session: Session, change: (noted: Noted) => Noted): Promise<void> {
   try {
-    await session.link.note(noted);
+    await session.link.note(change);
   } catch (error) {
     session.refusal.value = refusalWords(error);
   }
