@@ -42,16 +42,17 @@ describe('an answer', () => {
   });
 
   it('given at the same time as others can be taken back alone', async () => {
-    const page = await visit('/credits');
-    // The bot does not come to an end.
-    await page.addInitScript(() => {
-      Object.assign(window, {
-        Worker: class extends EventTarget {
-          postMessage() {}
-        },
-      });
+    const page = await visit('/new/toy?players=2&seats=human,planner&seed=2&start=1', {
+      // The bot does not come to an end.
+      before: (begun) =>
+        begun.addInitScript(() => {
+          Object.assign(window, {
+            Worker: class extends EventTarget {
+              postMessage() {}
+            },
+          });
+        }),
     });
-    await page.goto(new URL('/new/toy?players=2&seats=human,planner&seed=2&start=1', page.url()).href);
     await take(page, 'wary');
     await page.click('[aria-label="Undo"]');
     await page.click('.menu >> text=Hunter 1: Wary (only this answer)');

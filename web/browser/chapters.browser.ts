@@ -25,9 +25,7 @@ const rowsRead = (page: Page) => page.evaluate<number>('rowsRead');
 
 describe('a table of many chapters', () => {
   it('opens with its last chapter alone; a file and a replay have them all', async () => {
-    const page = await visit('/credits');
-    await page.addInitScript(countReads);
-    await page.goto(new URL('/', page.url()).href);
+    const page = await visit('/', { before: (begun) => begun.addInitScript(countReads) });
     await page.waitForSelector('text=You have no tables yet');
     await layTable(page, longTable(6, 40));
     await page.goto(new URL('/#/table/long', page.url()).href);

@@ -23,6 +23,22 @@ describe('pointing', () => {
     await page.waitForSelector('.explained.pinned:has-text("Goblin")');
   });
 
+  it('explains team-mates with their cards, the track, the town and the decks', async () => {
+    const page = await visit('/', { size: DESKTOP });
+    await bring(page, table);
+    await page.click('.grim-heroes .hero:nth-child(2)');
+    await page.waitForSelector('.explained.pinned:has-text("Flimsy Blade"):has-text("Quest")');
+    for (const [what, said] of [
+      ['.grim-track .spot:nth-child(4)', 'yellow monster card'],
+      ['.grim-town', 'Freyja’s Well'],
+      ['.grim-deck.red', 'red axes'],
+    ] as const) {
+      await page.keyboard.press('Escape');
+      await page.click(what);
+      await page.waitForSelector(`.explained.pinned:has-text("${said}")`);
+    }
+  });
+
   it('does not explain what a click has answered', async () => {
     const page = await visit();
     await bring(page, table);

@@ -8,19 +8,15 @@ const TABLE = '/new/toy?players=1&seed=5&start=1';
 
 /** Comes to the hall with one thing in its scripts changed. */
 async function visitBroken(what: RegExp, instead: string, place: string): Promise<Page> {
-  const page = await visit('/credits');
   let isBroken = false;
-  // Scripts come from the network, and are what the test makes of them.
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    isBroken ||= what.test(text);
-    await route.fulfill({ response, body: text.replace(what, instead) });
-  });
-  await page.goto(new URL(place, page.url()).href);
+  const before = (page: Page) =>
+    page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      isBroken ||= what.test(text);
+      await route.fulfill({ response, body: text.replace(what, instead) });
+    });
+  const page = await visit(place, { before });
   await page.waitForSelector('[data-option], main.trouble');
   expect(isBroken, 'something was broken').toBe(true);
   return page;
@@ -93,9 +89,9 @@ describe('a bot that gives no answer', () => {
     ['Try again', 'random'],
     ['Let another bot play', 'hasty'],
   ])('is asked once more, then one may say: %s', async (words) => {
-    const page = await visit('/credits');
-    await withWorkers(page, 'failing');
-    await page.goto(new URL('/new/toy?players=1&seats=random&seed=2&start=1', page.url()).href);
+    const page = await visit('/new/toy?players=1&seats=random&seed=2&start=1', {
+      before: (begun) => withWorkers(begun, 'failing'),
+    });
     await page.waitForSelector('[data-fault=bot]:has-text("The bot of Hunter 1 gives no answer")');
     expect((await rootOf(page)).revision).toBe('0');
     await page.click(`[data-fault] >> text=${words}`);
@@ -104,10 +100,12 @@ describe('a bot that gives no answer', () => {
   });
 
   it('gives its seat to a person, also when its worker was ended without a word', async () => {
-    const page = await visit('/credits');
-    await withWorkers(page, 'ended');
-    await page.clock.install();
-    await page.goto(new URL('/new/toy?players=1&seats=random&seed=2&start=1', page.url()).href);
+    const page = await visit('/new/toy?players=1&seats=random&seed=2&start=1', {
+      before: async (begun) => {
+        await withWorkers(begun, 'ended');
+        await begun.clock.install();
+      },
+    });
     await page.waitForSelector('.prompt >> text=Hunter 1 is thinking');
     // No sign of life for so long, twice, and a rest between.
     for (let i = 0; i < 3; i++) await page.clock.fastForward(21_000);
@@ -120,20 +118,23 @@ describe('a bot that gives no answer', () => {
   });
 });
 
+/** In the page: counts how often its bots are asked. */
+function countAskings(): void {
+  const { postMessage } = Worker.prototype;
+  Object.assign(window, { asked: 0 });
+  Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+    if (typeof message === 'object' && message && 'bots' in message)
+      Object.assign(window, { asked: Reflect.get(window, 'asked') + 1 });
+    postMessage.call(this, message);
+  };
+}
+
 describe('a table with bots in two windows', () => {
   it('has its bots run in one of them, and in the other when that is closed', async () => {
-    const one = await visit('/credits');
-    await one.context().addInitScript(() => {
-      const { postMessage } = Worker.prototype;
-      Object.assign(window, { asked: 0 });
-      Worker.prototype.postMessage = function (this: Worker, message: unknown) {
-        if (typeof message === 'object' && message && 'bots' in message)
-          Object.assign(window, { asked: Reflect.get(window, 'asked') + 1 });
-        postMessage.call(this, message);
-      };
+    const one = await visit('/new/toy?players=2&seats=human,random&seed=2&start=1', {
+      before: (begun) => begun.context().addInitScript(countAskings),
     });
     const asked = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'asked')));
-    await one.goto(new URL('/new/toy?players=2&seats=human,random&seed=2&start=1', one.url()).href);
     await one.waitForSelector('[data-option=bold]');
     await expect.poll(() => asked(one)).toBeGreaterThan(0);
     const other = await one.context().newPage();

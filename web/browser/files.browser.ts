@@ -88,13 +88,14 @@ describe('a file from a stranger', () => {
 
 describe('a browser that keeps nothing', () => {
   it('is played in all the same, with a warning, until the page is closed', async () => {
-    const page = await visit('/credits');
-    await page.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('not here', 'SecurityError');
-      };
+    const page = await visit('/', {
+      before: (begun) =>
+        begun.addInitScript(() => {
+          IDBFactory.prototype.open = () => {
+            throw new DOMException('not here', 'SecurityError');
+          };
+        }),
     });
-    await page.goto(new URL('/', page.url()).href);
     await page.click('[aria-label="New table of The Wolf Winter"]');
     await page.click('button[type=submit]');
     await take(page, 'bold');

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Download, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterEach, expect, inject } from 'vitest';
 import { DESKTOP } from './page.ts';
+import { paintNothing } from './painting.ts';
 
 export { DESKTOP, givenBy, optionsOf, PHONE, rootOf, take } from './page.ts';
 
-let given = 0;
+/** All files of a worker share one line to the browser. */
+let line: Promise<Browser> | undefined;
 
 interface Visit {
   readonly size?: { readonly width: number; readonly height: number };
@@ -16,19 +19,20 @@ interface Visit {
   readonly touch?: boolean;
   /** As a new visitor finds it: at normal speed, guarded against second clicks. */
   readonly hands?: boolean;
+  /** The hall may keep itself at hand. All its files are fetched then, which takes its time. */
+  readonly offline?: boolean;
+  /** The address of another host. */
+  readonly at?: string;
+  /** Done with the page before it comes to the hall. */
+  before?(page: Page): Promise<unknown>;
 }
 
 /** What a test file needs: the browser, and visits that must not leave an error in the console. */
 export function useHall() {
-  let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
   const errors: string[] = [];
   const expected: RegExp[] = [];
 
-  beforeAll(async () => {
-    browser = await chromium.connect(inject('browser'));
-  });
-  afterAll(() => browser?.close());
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     const allowed = expected.splice(0);
@@ -37,11 +41,18 @@ export function useHall() {
 
   /** Comes into the hall as a new visitor, at a place such as `/new/toy?seed=7`. */
   const visit = async (place = '/', wish: Visit = {}): Promise<Page> => {
-    if (!browser) throw new Error('The browser is not open.');
+    line ??= chromium.connect(inject('browser'));
+    const browser = await line;
     const { size = DESKTOP, locale = 'en-GB', slow = false, touch = false, hands = false } = wish;
-    const reducedMotion = slow || hands ? 'no-preference' : 'reduce';
-    const context = await browser.newContext({ viewport: size, locale, reducedMotion, hasTouch: touch });
+    const context = await browser.newContext({
+      viewport: size,
+      locale,
+      reducedMotion: slow || hands ? 'no-preference' : 'reduce',
+      hasTouch: touch,
+      serviceWorkers: wish.offline ? 'allow' : 'block',
+    });
     contexts.push(context);
+    await context.addInitScript(paintNothing);
     // Robots have steady hands; and unless they watch, they do not wait for what is shown.
     const comfort = hands ? {} : { speed: slow ? 'slow' : 'instant', deadTime: 0 };
     await context.addInitScript((wanted) => {
@@ -54,7 +65,8 @@ export function useHall() {
       if (message.type() === 'error') errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(String(error)));
-    await page.goto(inject('address') + place);
+    await wish.before?.(page);
+    await page.goto((wish.at ?? inject('address')) + place);
     return page;
   };
   /** In this test the console may say such a thing. */
@@ -64,7 +76,7 @@ export function useHall() {
 
 /** Where a file lies that the page has given; it goes with the built hall. */
 export async function pathOf(download: Download): Promise<string> {
-  const path = join(inject('dist'), '..', 'given', `${++given}.json`);
+  const path = join(inject('dist'), '..', 'given', `${randomUUID()}.json`);
   await download.saveAs(path);
   return path;
 }

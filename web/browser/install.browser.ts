@@ -10,7 +10,7 @@ interface Manifest {
 
 describe('the hall as an app', () => {
   it('can be installed', async () => {
-    const page = await visit();
+    const page = await visit('/', { offline: true });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const devtools = await page.context().newCDPSession(page);
     const { errors, data = '' } = await devtools.send('Page.getAppManifest');

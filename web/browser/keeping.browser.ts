@@ -152,13 +152,14 @@ describe('a store of the fourth version', () => {
 
 describe('the shelf', () => {
   it('says whether this device keeps tables for good, and asks for that with the first table', async () => {
-    const page = await visit('/credits');
-    await page.addInitScript(() => {
-      Object.assign(window, { isSure: false });
-      StorageManager.prototype.persisted = async () => Reflect.get(window, 'isSure');
-      StorageManager.prototype.persist = async () => Reflect.set(window, 'isSure', true);
+    const page = await visit(TABLE, {
+      before: (begun) =>
+        begun.addInitScript(() => {
+          Object.assign(window, { isSure: false });
+          StorageManager.prototype.persisted = async () => Reflect.get(window, 'isSure');
+          StorageManager.prototype.persist = async () => Reflect.set(window, 'isSure', true);
+        }),
     });
-    await page.goto(new URL(TABLE, page.url()).href);
     await page.waitForSelector('[data-option=bold]');
     await page.click('.sign');
     await page.waitForSelector('.keeping-line:has-text("keeps your tables for good")');

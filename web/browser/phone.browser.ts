@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arrangedSave, bring } from './arranged.ts';
 import { PHONE, take, useHall } from './hall.ts';
+import { inSight } from './in-sight.ts';
 
 const { visit } = useHall();
 
@@ -48,5 +49,28 @@ describe('a table on a phone', () => {
     if (!told || !target || !hero) throw new Error('Something is not to be seen.');
     expect(told.height).toBeLessThan(140);
     expect(told.y).toBeGreaterThan(Math.max(target.y + target.height, hero.y + hero.height));
+  });
+
+  it('warns above the question of what the monsters will do, here and where a finger points', async () => {
+    const page = await visit('/', { size: PHONE, touch: true });
+    await bring(page, table);
+    await page.waitForSelector('.grim-warning:has-text("Next turn: 1 attack")');
+    expect(await inSight(page, '.grim-warning')).toBe(true);
+    await take(page, 'action:move');
+    await page.tap('[data-option="hex:11_9"]');
+    await page.waitForSelector('.grim-warning:has-text("There:")');
+  });
+
+  it.each([
+    { width: 844, height: 390 },
+    { width: 932, height: 430 },
+  ])('held sideways at $width × $height, shows board, question and actions at once', async (size) => {
+    const page = await visit('/', { size, touch: true });
+    await bring(page, table);
+    for (const what of ['[data-option="end"]', '[data-option="action:move"]', '.sheet-tabs', '.grim-warning'])
+      expect(await inSight(page, what), what).toBe(true);
+    const board = await page.locator('.board-area').boundingBox();
+    expect(board?.height).toBeGreaterThan(size.height * 0.8);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight)).toBe(false);
   });
 });

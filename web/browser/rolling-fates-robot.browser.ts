@@ -8,8 +8,8 @@ const { visit } = useHall();
 const HEROES = ['brakka', 'sel', 'orrin', 'mirelle', 'tovik', 'ysolde', 'grum', 'quill'];
 const ADVENTURES = ['sump', 'toll-road', 'candles', 'clockmaker', 'ash-stair', 'crown'];
 
-/** Twenty adventures: every adventure, every hero, one to four of them, both modes, all kinds of rules. */
-const games = Array.from({ length: 20 }, (_, i) => {
+/** Eight evenings: every adventure, every hero, one to four of them, both modes, all kinds of rules. */
+const games = Array.from({ length: 8 }, (_, i) => {
   const players = (i % 4) + 1;
   const heroes = Array.from({ length: players }, (_hero, seat) => HEROES[(i * 3 + seat * 5) % HEROES.length]);
   const rules = [

@@ -106,7 +106,7 @@ describe('languages', () => {
 
 describe('without a network', () => {
   it('the hall starts, and a table can be played', async () => {
-    const page = await visit();
+    const page = await visit('/', { offline: true });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.context().setOffline(true);

@@ -21,11 +21,7 @@ describe('a plain host that has the hall in a folder', () => {
     host.close();
   });
 
-  const come = async (place: string): Promise<Page> => {
-    const page = await visit('/credits');
-    await page.goto(address + place);
-    return page;
-  };
+  const come = (place: string, offline = false): Promise<Page> => visit(place, { at: address, offline });
 
   it('is enough to play, to reload, to read the rules and to watch again', async () => {
     const page = await come('#/new/toy?players=2&seats=human,greedy&seed=4&start=1');
@@ -46,7 +42,7 @@ describe('a plain host that has the hall in a folder', () => {
   });
 
   it('needs no network after the first visit; deep addresses lead to their place', async () => {
-    const page = await come('');
+    const page = await come('', true);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.context().setOffline(true);

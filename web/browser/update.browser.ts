@@ -2,25 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { useHall } from './hall.ts';
 import { plainHost } from './plain-host.ts';
+import { renewHall } from './renewed-hall.ts';
 
-const { visit } = useHall();
+const { visit, forgive } = useHall();
 
-const config = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'wyrdhall-newer-'));
 let served = inject('dist');
 const host = plainHost(() => served);
 let address = '';
 
 beforeAll(async () => {
-  // The same hall with every file under another name.
-  const rolldownOptions = { output: { banner: '/* newer */' } };
-  await build({ configFile: config, logLevel: 'warn', build: { outDir: folder, rolldownOptions } });
+  renewHall(inject('dist'), folder);
   await new Promise<void>((ready) => host.listen(0, '127.0.0.1', ready));
   address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/hall/`;
 });
@@ -42,8 +38,7 @@ const newer = '.notice:has-text("A newer hall is here")';
 describe('a newer hall', () => {
   it('waits until one reloads; older pages go on with their own files', async () => {
     served = inject('dist');
-    const one = await visit('/credits');
-    await one.goto(address);
+    const one = await visit('', { at: address, offline: true });
     await one.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const old = await scriptOf(one);
     const other = await one.context().newPage();
@@ -74,30 +69,22 @@ describe('a newer hall', () => {
 
   it('comes by itself where the files of an open page are gone', async () => {
     served = inject('dist');
-    const guest = await visit('/credits');
-    const context = await guest.context().browser()?.newContext({ serviceWorkers: 'block' });
-    const page = await context?.newPage();
-    if (!page) throw new Error('The browser is not open.');
-    await page.goto(address);
+    forgive(/Failed to load resource/);
+    const page = await visit('', { at: address });
     const old = await scriptOf(page);
     served = folder;
     await go(page, '#/new/toy?players=1&seed=5&start=1');
     await page.waitForSelector('[data-option=bold]');
     expect(await scriptOf(page)).not.toBe(old);
-    await context?.close();
   });
 
   it('that cannot be had is told with a way to try again', async () => {
     served = inject('dist');
-    const guest = await visit('/credits');
-    const context = await guest.context().browser()?.newContext({ serviceWorkers: 'block' });
-    const page = await context?.newPage();
-    if (!page) throw new Error('The browser is not open.');
-    await page.goto(address);
+    forgive(/Failed to load resource/);
+    const page = await visit('', { at: address });
     await page.route('**/assets/**', (route) => route.abort());
     await page.evaluate(() => sessionStorage.setItem('wyrdhall-reloaded', String(Date.now())));
     await go(page, '#/new/toy?players=1&seed=5&start=1');
     await page.waitForSelector('main:has([role=alert]) >> text=Reload');
-    await context?.close();
   });
 });

@@ -15,8 +15,8 @@ export default defineConfig({
     include: ['web/browser/*.browser.ts'],
     globalSetup: ['web/browser/setup.ts'],
     pool: 'threads',
-    // One browser at a time: they would only wait for each other.
-    fileParallelism: false,
+    // They share one browser, each test with a visit of its own.
+    maxWorkers: 2,
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

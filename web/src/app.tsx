@@ -1,7 +1,7 @@
+import { arrivedAt } from './hall/arrival.ts';
 import { NotFound } from './hall/not-found.tsx';
 import { route } from './hall/route.ts';
 import { NewTablePage } from './new-table/new-table-page.tsx';
-import { Arrival } from './pages/arrival.tsx';
 import { CreditsPage } from './pages/credits-page.tsx';
 import { Notices } from './pages/notices.tsx';
 import { SafetyNet } from './pages/safety-net.tsx';
@@ -27,7 +27,9 @@ export function App() {
       >
         {say.value.hall.skip}
       </button>
-      <Arrival />
+      <p class="unseen" role="status" data-arrival>
+        {arrivedAt.value}
+      </p>
       <Notices />
       {/* Another place is another chance. */}
       <SafetyNet key={route.value.path.join('/')}>

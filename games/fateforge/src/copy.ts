@@ -121,5 +121,11 @@ export const copy = (s: Fateforge): Fateforge => ({
   met: { primary: s.met.primary.slice(), secondary: s.met.secondary.slice() },
   victory: s.victory,
   ending: s.ending,
-  questline: s.questline && { ...s.questline, purse: s.questline.purse.slice() },
+  questline: s.questline && {
+    ...s.questline,
+    purse: s.questline.purse.slice(),
+    fallen: s.questline.fallen.slice(),
+  },
+  story: s.story.slice(),
+  unlocked: s.unlocked.slice(),
 });

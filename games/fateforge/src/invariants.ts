@@ -1,5 +1,5 @@
 import { readBand } from './content/band.ts';
-import { isScene } from './content/index.ts';
+import { isScene, questlineOf } from './content/index.ts';
 import { boardFor } from './rules/board.ts';
 import { toughnessOf } from './rules/figures.ts';
 import { shape } from './shape.ts';
@@ -9,7 +9,7 @@ const hasTwice = (things: readonly unknown[]): boolean => new Set(things).size <
 
 /** What must always hold, as a complaint where it does not. */
 export function broken(s: Fateforge): string | undefined {
-  return shape(s, 'state') ?? brokenBoard(s) ?? brokenFigures(s) ?? brokenOrder(s);
+  return shape(s, 'state') ?? brokenBoard(s) ?? brokenFigures(s) ?? brokenOrder(s) ?? brokenQuestline(s);
 }
 
 function brokenBoard(s: Fateforge): string | undefined {
@@ -70,4 +70,13 @@ function brokenOrder(s: Fateforge): string | undefined {
   if (s.at > s.heroes.length + 1) return `tile ${s.at}`;
   if (s.lastActed >= s.heroes.length) return `last was ${s.lastActed}`;
   return undefined;
+}
+
+function brokenQuestline(s: Fateforge): string | undefined {
+  const { questline: q } = s;
+  if ((s.mode === 'battle') !== (q !== null)) return 'Battle Mode and no questline, or the other way round';
+  if (!q) return undefined;
+  if (q.purse.length !== s.heroes.length || q.fallen.length !== s.heroes.length) return 'purses of nobody';
+  const scene = questlineOf(q.id)?.scenes[q.at];
+  return s.scene !== 'own' && scene !== s.scene ? `the questline is at ${scene}, not ${s.scene}` : undefined;
 }

@@ -12,7 +12,7 @@ import {
   whole,
 } from '@wyrdhall/kernel';
 import { HERO_IDS } from './content/cards.ts';
-import { isAlly, isDeckCard, isEnemyCard, isItem, isSkill } from './content/index.ts';
+import { isAlly, isDeckCard, isEnemyCard, isItem, isQuestline, isSkill } from './content/index.ts';
 import { DIE_COLOURS } from './content/results.ts';
 import { TOKEN_KINDS } from './content/token.ts';
 import { isResult } from './rules/pool.ts';
@@ -127,6 +127,10 @@ export const shape: Shape = recordOf({
     difficultExtra: oneOf(['step', 'wild']),
     trapAvoid: oneOf(['focus', 'step']),
     maxExtraRounds: whole(0, 2),
+    noExit: whole(0, 3),
+    reviveCost: oneOf(['wild', 'focus']),
+    soloToughness: whole(0, 3),
+    soloReactions: whole(0, 2),
   }),
   mode: oneOf(['scene', 'battle']),
   players: whole(1, 4),
@@ -138,6 +142,8 @@ export const shape: Shape = recordOf({
   extra: whole(0, 2),
   phase: oneOf([
     'setup',
+    'learn',
+    'arm',
     'prepare',
     'dash',
     'order',
@@ -189,11 +195,14 @@ export const shape: Shape = recordOf({
   questline: either(
     nothing,
     recordOf({
-      id: name,
-      at: small,
-      points: whole(-100, 100),
+      id: known(isQuestline),
+      at: whole(0, 4),
       purse: listOf(small, 4),
+      secondary: small,
+      fallen: listOf(flag, 4),
       corruptionDrawn: small,
     }),
   ),
+  story: listOf(name, 20),
+  unlocked: listOf(whole(1, 14), 14),
 });

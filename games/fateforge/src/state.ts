@@ -104,6 +104,8 @@ export interface Token {
 
 export type Phase =
   | 'setup'
+  | 'learn'
+  | 'arm'
   | 'prepare'
   | 'dash'
   | 'order'
@@ -147,6 +149,12 @@ export interface Settings {
   difficultExtra: 'step' | 'wild';
   trapAvoid: 'focus' | 'step';
   maxExtraRounds: number;
+  /** FF-262: damage to each hero who finds no way out. */
+  noExit: number;
+  reviveCost: 'wild' | 'focus';
+  /** FF-022 */
+  soloToughness: number;
+  soloReactions: number;
 }
 
 interface Bag {
@@ -160,9 +168,13 @@ export interface Questline {
   id: string;
   /** Index of the running scene. */
   at: number;
-  points: number;
   /** Gold each hero has left for skills before the first scene. */
   purse: number[];
+  /** Secondary objectives met in the scenes before. */
+  secondary: number;
+  /** Heroes who were KO'd in any of them. */
+  fallen: boolean[];
+  /** Corruption cards drawn since the party set out. */
   corruptionDrawn: number;
 }
 
@@ -232,6 +244,10 @@ export interface Fateforge {
   victory: number;
   ending: '' | 'won' | 'failed' | 'fallen';
   questline: Questline | null;
+  /** FF-497: what the story has brought about (src/content/story.ts). */
+  story: string[];
+  /** FF-011: rules that have been taught. */
+  unlocked: number[];
 }
 
 export type FateforgeTable = Table<Fateforge, FateforgeTold>;

@@ -1,4 +1,5 @@
 import type { Told } from '@wyrdhall/kernel';
+import type { Rating } from './content/questlines.ts';
 
 type Event<Kind extends string, Facts> = Kind extends string ? Told & { readonly kind: Kind } & Facts : never;
 
@@ -85,4 +86,10 @@ export type FateforgeTold =
   | Event<'extra-round' | 'no-exit', object>
   | Event<'exits', OfHero & { readonly path: readonly number[]; readonly damage: number }>
   | Event<'objectives', { readonly primary: readonly boolean[]; readonly secondary: readonly boolean[] }>
-  | Event<'ended', { readonly won: boolean }>;
+  | Event<'ended', { readonly won: boolean }>
+  | Event<'learns', OfHero & { readonly card: string }>
+  | Event<'equips', OfHero & { readonly item: string; readonly on: boolean }>
+  | Event<'sets-out', { readonly scene: string }>
+  | Event<'unlock', { readonly n: number }>
+  | Event<'rated', { readonly points: number; readonly rating: Rating }>
+  | Event<'quarter' | 'calmed', OfEnemy>;

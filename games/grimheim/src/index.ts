@@ -48,7 +48,9 @@ export {
 } from './rules/state.ts';
 export { durability, usesMana } from './rules/tableau.ts';
 export type { GrimheimTold } from './rules/told.ts';
+export { monsterCard } from './rules/waves.ts';
 export { type HeroStatistics, type Statistics, statistics } from './seen/statistics.ts';
 export type { GrimheimView } from './seen/view.ts';
 export { cardText } from './words/card-text.ts';
 export type { Language } from './words/language.ts';
+export { waveCardName } from './words/wave-card.ts';

@@ -64,7 +64,9 @@ export function twinsFor(run: Run, viewer: Seat, random: Random, deal: Deal): Tw
   if (!answerAgain(run, other, screen, random) || forced.isUnfit) return undefined;
   const { together } = screen;
   // Where another choice ends the window, everybody learns it, and rightly so.
-  const isOver = forced.isTogether && !other.prompts.some(({ window }) => window === together);
+  // A window of the next step may have the same number.
+  const isOver =
+    forced.isTogether && !other.prompts.some(({ how, window }) => how === 'all' && window === together);
   if (isOver || autosIn(was, screen) !== autosIn(other, screen)) return undefined;
   const areAlike = together === 0 || (was.length === other.length && patternOf(was) === patternOf(other));
   return { was, other, viewer, areAlike };

@@ -4,7 +4,8 @@ import { faceOf } from '../faces/faces.ts';
 import { boxOf, openBox } from '../hall/boxes.ts';
 import { Dialog } from '../hall/dialog.tsx';
 import { Loaded } from '../hall/loaded.tsx';
-import { noPlaces } from '../kit/answers/places.ts';
+import { wearGame } from '../hall/wear-game.ts';
+import { noOffers, noPlaces } from '../kit/answers/places.ts';
 import { Explain } from '../kit/explain/explain.tsx';
 import type { FaceProps, GameFace } from '../kit/face.ts';
 import { EventLine } from '../kit/steps/event-line.tsx';
@@ -41,12 +42,13 @@ export function ExampleDialog(props: { game: string; example: Example; onClose: 
   );
 }
 
-function Player({ face, played }: Shown) {
+function Player({ game, face, played }: Shown) {
   const { moments, options, words } = played;
   const [point, setPoint] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   // Before anybody can press a key.
   useLayoutEffect(() => box.current?.querySelector<HTMLElement>('[data-step=next]')?.focus(), []);
+  useLayoutEffect(() => wearGame(game.id), [game]);
   const moment = moments[point];
   if (!moment) return <p>{say.value.teach.noExample}</p>;
   const props: FaceProps = {
@@ -56,6 +58,7 @@ function Player({ face, played }: Shown) {
     words,
     prompt: undefined,
     places: noPlaces,
+    offers: noOffers,
     event: moment.event,
     hinted: undefined,
     choose: () => {},

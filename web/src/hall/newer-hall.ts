@@ -14,6 +14,16 @@ function holdFiles(): void {
   void navigator.locks.request(`wyrdhall-page ${script}`, { mode: 'shared' }, () => new Promise(() => {}));
 }
 
+/** Undefined where the browser lets no page keep itself at hand: that is the person's own wish. */
+async function registerAt(worker: URL): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    return await navigator.serviceWorker.register(worker);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'SecurityError') return undefined;
+    throw error;
+  }
+}
+
 /** Keeps the hall at hand for when there is no network, and looks for a newer one whenever the page comes to the front. */
 async function keepAtHand(): Promise<void> {
   const { serviceWorker } = navigator;
@@ -24,7 +34,8 @@ async function keepAtHand(): Promise<void> {
     if (isReloading) location.reload();
     else if (hadOne) newerHall();
   });
-  const registration = await serviceWorker.register(new URL('service-worker.js', document.baseURI));
+  const registration = await registerAt(new URL('service-worker.js', document.baseURI));
+  if (!registration) return;
   const offer = (): void => {
     const { waiting } = registration;
     if (!waiting || !serviceWorker.controller) return;

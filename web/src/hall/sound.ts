@@ -1,5 +1,4 @@
 import { signal } from '@preact/signals';
-import type { Told } from '@wyrdhall/kernel';
 import { preferences } from '../preferences/preferences.ts';
 import { newSpeaker } from './speaker.ts';
 import { type Sound, TONES, VOICES } from './tones.ts';
@@ -13,11 +12,6 @@ export function playSound(sound: Sound): void {
   heard.value = { sound, times: (heard.peek()?.times ?? 0) + 1 };
   const { sound: isOn, effects, voices } = preferences.peek();
   if (isOn) speaker.play(TONES[sound], VOICES.includes(sound) ? voices : effects);
-}
-
-/** As the game says; else an event with dice rattles, and any other is a peg set down. */
-export function playEvent(event: Told, sound?: (event: Told) => Sound): void {
-  if (event.kind !== 'auto') playSound(sound?.(event) ?? ('faces' in event ? 'dice' : 'peg'));
 }
 
 /** The fire burns as the preferences say; and after a call or another app has taken the sound away, it comes back. */

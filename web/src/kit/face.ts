@@ -1,8 +1,12 @@
-import type { Choice, Options, Prompt, Seat, Told, Viewer, Words } from '@wyrdhall/kernel';
+import type { Choice, Option, Options, Prompt, Seat, Told, Viewer, Words } from '@wyrdhall/kernel';
 import type { JSX } from 'preact';
 import type { Sound } from '../hall/tones.ts';
+import type { LineLook, Rolled, Telling } from './events/look.ts';
+import type { EventShow, EventTable } from './events/table.ts';
 import type { Explained } from './explain/explained.ts';
 import type { GuideStep } from './guide/guide.ts';
+
+export type { LineLook, Rolled } from './events/look.ts';
 
 /** What the table frame hands to each part of a face. */
 export interface FaceProps<View = unknown> {
@@ -12,6 +16,8 @@ export interface FaceProps<View = unknown> {
   readonly words: Words;
   /** The question that the viewer is to answer now, if any. */
   readonly prompt: Prompt | undefined;
+  /** The answers by their ids, with what is marked of each; empty while the players' own dice or cards are told. */
+  readonly offers: ReadonlyMap<string, Answer>;
   /** Where the prompt takes several things: what is marked so far. */
   readonly marking?: Marking | undefined;
   /** Where the prompt's options lie; empty when nothing is asked. */
@@ -72,10 +78,22 @@ export interface Places {
   readonly closed: ReadonlyMap<string, Answer>;
 }
 
+/**
+ * Where an answer is shown: at its place on the board; there and in the prompt bar as well; in the hand; by something
+ * of the face's own on or over the board; in the prompt bar. While the board is shown in words, what lies on it is in
+ * the bar too.
+ */
+export type Where = 'board' | 'board+bar' | 'hand' | 'page' | 'bar';
+
 /** All that a game adds to the frame. Board and list are a must. */
 export interface GameFace<View = unknown, Event extends Told = Told> {
+  /** Where an option of a prompt is shown; without it, in the prompt bar. */
+  where?(prompt: Prompt, option: Option, options: Options): Where;
+  /** How each kind of event is shown, and how those are that the table does not name. */
+  readonly events?: EventTable<View, Event>;
+  readonly usual?: EventShow<View, Event>;
   /** Whether options that have a place are shown there, and not in the prompt bar. */
-  readonly hasPlaces: boolean;
+  readonly hasPlaces?: boolean;
   Board(props: FaceProps<View>): JSX.Element;
   /** The board in words, for the list view: who is where and how they are. See board/list-sheet.tsx. */
   List(props: FaceProps<View>): JSX.Element;
@@ -152,16 +170,6 @@ export interface CardSheet {
   readonly color?: string;
 }
 
-/** What is shown of an event while it is told. */
-interface Telling {
-  /** In the place of the event's own words, where many of its kind follow each other too fast to be read. */
-  readonly heading?: string;
-  /** It still speaks of the dice that were rolled before. */
-  readonly ofRoll?: boolean;
-  /** What the dice come to. */
-  readonly sum?: number;
-}
-
 /** The show waits for somebody who reads. */
 export interface Pause {
   /** What comes. */
@@ -197,20 +205,6 @@ export interface Doubt {
   readonly no: string;
   /** Whether to go ahead is no loss: then it is the golden one. */
   readonly harmless?: boolean;
-}
-
-export interface Rolled {
-  readonly icon?: string;
-  readonly label: string;
-  readonly tone: 'hit' | 'rune' | 'blank' | 'bone';
-}
-
-/** How a line of the saga looks. */
-export interface LineLook {
-  readonly icon?: string;
-  readonly color?: string;
-  /** Whether the amount in it is bad or good news. */
-  readonly tone?: 'loss' | 'gain';
 }
 
 interface SeatMark {

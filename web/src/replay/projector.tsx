@@ -3,7 +3,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { orTell } from '../hall/faults.ts';
 import { Page } from '../hall/page.tsx';
 import { goTo } from '../hall/route.ts';
-import { noPlaces } from '../kit/answers/places.ts';
+import { wearGame } from '../hall/wear-game.ts';
+import { noOffers, noPlaces } from '../kit/answers/places.ts';
 import { Explain } from '../kit/explain/explain.tsx';
 import type { FaceProps } from '../kit/face.ts';
 import { Line } from '../kit/line/line.tsx';
@@ -12,7 +13,6 @@ import { RuleLink } from '../kit/rules/rule-link.tsx';
 import { pace } from '../preferences/preferences.ts';
 import { momentOf } from '../session/here.ts';
 import { seatsAfter } from '../session/remakes.ts';
-import { wearGame } from '../session/root.ts';
 import { standingOf } from '../session/standing.ts';
 import { giveKeptFile } from '../session/table-file.ts';
 import type { KeptTable } from '../store/kept-table.ts';
@@ -91,6 +91,7 @@ function Projector({ reel }: { reel: Reel }) {
     words,
     prompt: undefined,
     places: noPlaces,
+    offers: noOffers,
     event: undefined,
     told: () => still.lines,
     hinted: undefined,

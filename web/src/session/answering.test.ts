@@ -5,6 +5,7 @@ import { toy } from '@wyrdhall/toy';
 import { describe, expect, test, vi } from 'vitest';
 import type { GameFace } from '../kit/face.ts';
 import type { WriteEnd } from '../store/keeper.ts';
+import type { KeptTable } from '../store/kept-table.ts';
 import { choose, giveDraft } from './act.ts';
 import { answer, note, openSession, redo, reseat, undo } from './answering.ts';
 import { tableHere } from './testing/table-here.ts';
@@ -200,10 +201,34 @@ test('what is noted about a table is kept at once', async () => {
     return 'kept';
   };
   const session = openSession({} as GameFace, tableHere(run, { write, seats: ['human', 'random'] }));
-  await note(session, { guide: ['a'] });
+  await note(session, () => ({ guide: ['a'] }));
   expect([session.kept.value.guide, written, session.change.value]).toEqual([['a'], 1, 0]);
   await reseat(session, { seats: ['human', 'human'] });
   expect([session.link.people.value[1], written, session.change.value]).toEqual(['here', 2, 1]);
+});
+
+test('what is noted is shown when it is kept, and what happens meanwhile does not undo it', async () => {
+  const run = Run.start(toy as Game, { players: 1 }, { seed: 5 }) as Run;
+  const written: KeptTable['guide'][] = [];
+  const write = later<WriteEnd>();
+  const session = openSession(
+    {} as GameFace,
+    tableHere(run, {
+      write: ({ guide }) => {
+        written.push(guide);
+        return write.promise;
+      },
+    }),
+  );
+  const notes = ['a', 'b'].map((id) => note(session, ({ guide = [] }) => ({ guide: [...guide, id] })));
+  const answered = answer(session, 0, 'bold', ownPrompt(session)?.key);
+  await settled();
+  expect(session.kept.value.guide).toBeUndefined();
+  write.arrive('kept');
+  await Promise.all([...notes, answered]);
+  expect(session.kept.value.guide).toEqual(['a', 'b']);
+  expect(written).toEqual([['a'], ['a', 'b'], ['a', 'b']]);
+  session.stage.finish?.();
 });
 
 /** Three seats mark something at the same time. */

@@ -2,6 +2,7 @@ import { batch, computed, signal } from '@preact/signals';
 import { type Choice, Refusal, type Seat, type Told, type Viewer } from '@wyrdhall/kernel';
 import { playSound } from '../hall/sound.ts';
 import type { Draft } from '../kit/answers/draft.ts';
+import { viewAfter } from '../kit/events/shown.ts';
 import type { GameFace } from '../kit/face.ts';
 import type { KeptTable } from '../store/kept-table.ts';
 import { isAuto } from '../words/lines.ts';
@@ -50,7 +51,7 @@ function waitAgain(session: Session): void {
   const { events, before } = since;
   const at = events.findLastIndex((event) => !isAuto(event) && face.waitsBefore?.(event) !== undefined);
   if (at < 0) return;
-  stage.shown.value = events.slice(0, at).reduce((now, event) => face.after?.(now, event) ?? now, before);
+  stage.shown.value = events.slice(0, at).reduce((now, event) => viewAfter(face, now, event), before);
   showEvents(stage, face, events.slice(at), view, audienceOf(session));
 }
 
@@ -90,10 +91,10 @@ export function remake(
   return alone(session, () => session.link.remake(id, options));
 }
 
-/** Notes something about the table on this device. */
-export async function note(session: Session, noted: Noted): Promise<void> {
+/** Changes what this device notes about the table. */
+export async function note(session: Session, change: (noted: Noted) => Noted): Promise<void> {
   try {
-    await session.link.note(noted);
+    await session.link.note(change);
   } catch (error) {
     session.refusal.value = refusalWords(error);
   }

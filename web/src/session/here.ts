@@ -127,6 +127,8 @@ export interface HereTerms {
 export function linkHere({ run, table, keeperOf, openTexts, whole, luckOf }: HereTerms): TableLink {
   const { game } = run;
   const kept = signal(table);
+  /** What is to be kept: notes are in it before they are shown. */
+  let latest = table;
   const trouble = signal<string | undefined>(undefined);
   const pending = signal<readonly Pending[]>([]);
   const trail = signal(newTableId());
@@ -150,12 +152,15 @@ export function linkHere({ run, table, keeperOf, openTexts, whole, luckOf }: Her
     }
   };
   const keep = async (): Promise<void> => {
-    kept.value = {
-      ...kept.peek(),
-      seats: seatsAfter(kept.peek().seats, run.options.players),
+    const { seats, names } = kept.peek();
+    const now = {
+      seats: seatsAfter(seats, run.options.players),
+      ...(names && { names }),
       changed: Date.now(),
       standing: standing(),
     };
+    kept.value = { ...kept.peek(), ...now };
+    latest = { ...latest, ...now };
     const end = write();
     leaveLegacy(game, kept.peek().id, run);
     await end;
@@ -163,7 +168,7 @@ export function linkHere({ run, table, keeperOf, openTexts, whole, luckOf }: Her
   const write = async (): Promise<void> => {
     trouble.value = undefined;
     // This page will be opened anew, with what was kept.
-    if ((await keeper.keep(kept.peek())) === 'late')
+    if ((await keeper.keep(latest)) === 'late')
       throw new Refusal(say.peek().table.elsewhere, { id: 'elsewhere' });
   };
 
@@ -218,9 +223,11 @@ export function linkHere({ run, table, keeperOf, openTexts, whole, luckOf }: Her
       change({}, () => run.apply({ redo: true, ...(viewer !== 'watcher' && { seat: viewer }) }), true),
     back: (viewer) => change({}, () => run.back(viewer === 'watcher' ? undefined : viewer), true),
     remake: (id, options) => change({}, () => run.apply({ remake: id, options }), false),
-    async note(noted) {
-      kept.value = { ...kept.peek(), ...noted };
+    async note(change) {
+      const noted = change({ guide: latest.guide });
+      latest = { ...latest, ...noted };
       await write();
+      kept.value = { ...kept.peek(), ...noted };
     },
     reseat: ({ seats, names = [] }) =>
       change(

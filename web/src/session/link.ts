@@ -44,8 +44,8 @@ export interface TableLink {
   /** Backs out of what the viewer has begun. */
   back(viewer: Viewer): Promise<void>;
   remake(id: string, options: Readonly<Record<string, unknown>>): Promise<void>;
-  /** Notes something about the table on this device. */
-  note(noted: Noted): Promise<void>;
+  /** Changes what this device notes about the table. It is shown when it is kept. */
+  note(change: (noted: Noted) => Noted): Promise<void>;
   /** Changes who sits where, during play; only where this page may say so. */
   reseat?(party: Pick<KeptTable, 'seats' | 'names'>): Promise<void>;
   /** Calls for each new moment, in order, with what happened on the way to it. Gives the way to stop it. */

@@ -1,6 +1,7 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Options, Told } from '@wyrdhall/kernel';
-import { playEvent } from '../hall/sound.ts';
+import { playSound } from '../hall/sound.ts';
+import { diceOf, lengthOf, lineOf, soundOf, tellingOf, viewAfter } from '../kit/events/shown.ts';
 import type { GameFace, Pause, Summary } from '../kit/face.ts';
 import { hold } from '../preferences/preferences.ts';
 
@@ -89,9 +90,9 @@ export function showEvents(
     return;
   }
   const isRead = audience.reads && events.some((event) => pauseBefore(face, event) !== undefined);
-  if (!isRead && !events.some((event) => lengthOf(face, event) > 0)) {
+  if (!isRead && !events.some((event) => heldFor(face, event) > 0)) {
     remember(stage, events);
-    for (const event of events.slice(-3)) safely(() => playEvent(event, face.sound));
+    for (const event of events.slice(-3)) hear(face, event);
     stage.shown.value = view;
     return;
   }
@@ -101,11 +102,15 @@ export function showEvents(
 const pauseBefore = (face: GameFace, event: Told): Pause | undefined =>
   event.kind === 'auto' ? undefined : safely(() => face.waitsBefore?.(event));
 
+function hear(face: GameFace, event: Told): void {
+  if (event.kind !== 'auto') safely(() => playSound(soundOf(face, event)));
+}
+
 /** How long an event is held, in milliseconds. */
-function lengthOf(face: GameFace, event: Told): number {
+function heldFor(face: GameFace, event: Told): number {
   if (event.kind === 'auto') return 0;
-  const length = safely(() => face.lasts?.(event)) ?? USUAL;
-  const isLoss = length > 0 && safely(() => face.line?.(event)?.tone) === 'loss';
+  const length = safely(() => lengthOf(face, event)) ?? USUAL;
+  const isLoss = length > 0 && safely(() => lineOf(face, event).tone) === 'loss';
   return hold(isLoss ? Math.max(LOSS, length) : length);
 }
 
@@ -143,8 +148,8 @@ function play(stage: Stage, face: GameFace, first: Act, { options, reads }: Audi
   const follow = (event: Told): void => {
     const { shown } = stage;
     // A face that cannot follow leaves the board as it is: at the end of the act it is right again.
-    if (face.after && event.kind !== 'auto')
-      shown.value = safely(() => face.after?.(shown.peek(), event)) ?? shown.peek();
+    if (event.kind !== 'auto')
+      shown.value = safely(() => viewAfter(face, shown.peek(), event)) ?? shown.peek();
   };
   /** Whether there is something to be read before this event; then the show stays here. */
   const waitsAt = (event: Told): boolean => {
@@ -210,13 +215,13 @@ function play(stage: Stage, face: GameFace, first: Act, { options, reads }: Audi
     if (waitsAt(event)) return;
     next++;
     remember(stage, [event]);
-    const length = lengthOf(face, event);
-    safely(() => playEvent(event, face.sound));
+    const length = heldFor(face, event);
+    hear(face, event);
     batch(() => {
       if (length > 0 || !stage.event.peek()) stage.event.value = event;
       const { roll } = stage;
-      if (safely(() => face.dice?.(event))) roll.value = event;
-      else if (event.kind !== 'auto' && !safely(() => face.tells?.(event)?.ofRoll)) roll.value = undefined;
+      if (safely(() => diceOf(face, event))) roll.value = event;
+      else if (event.kind !== 'auto' && !safely(() => tellingOf(face, event)?.ofRoll)) roll.value = undefined;
       follow(event);
       stage.held.value = stage.paused.peek() ? 0 : length;
     });

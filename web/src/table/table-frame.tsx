@@ -1,7 +1,8 @@
 import { useComputed } from '@preact/signals';
 import type { Viewer } from '@wyrdhall/kernel';
 import { useEffect, useRef } from 'preact/hooks';
-import { answersOf, noPlaces, placesOf } from '../kit/answers/places.ts';
+import { answersOf, noOffers, noPlaces, offersIn } from '../kit/answers/places.ts';
+import { boardPlaces, whereOf } from '../kit/answers/where.ts';
 import { Explain } from '../kit/explain/explain.tsx';
 import type { FaceProps } from '../kit/face.ts';
 import { look, showRule } from '../kit/look.ts';
@@ -54,7 +55,15 @@ export function TableFrame({ session }: { session: Session }) {
   );
   // Looking back, nothing can be answered.
   const props = frame
-    ? { ...now, ...frame, prompt: undefined, marking: undefined, places: noPlaces, asked: [] }
+    ? {
+        ...now,
+        ...frame,
+        prompt: undefined,
+        marking: undefined,
+        places: noPlaces,
+        offers: noOffers,
+        asked: [],
+      }
     : now;
   const { Board, List, Side, Hand, CloseUp, opensLog } = session.face;
   const isLogOpen = (playing || !now.prompt) && opensLog?.(props.view) === true;
@@ -130,14 +139,17 @@ function useHandInSight(session: Session): void {
     const prompt = shownPrompt(session);
     if (!prompt) return;
     const open = prompt.options.filter(({ closed, id }) => !closed && id !== prompt.question.quiet);
-    if (face.hasPlaces && open.length > 0 && open.every(({ at }) => at !== undefined)) sheet.value = 'none';
-    else if (sheet.value === 'none' || open.some(({ id }) => face.holds?.(prompt, id, options)))
+    const shown = open.map((option) => [option.at, whereOf(face, prompt, option, options)] as const);
+    const isOnBoard = shown.every(([at, where]) => at !== undefined && where !== 'bar');
+    if (shown.length > 0 && isOnBoard) sheet.value = 'none';
+    else if (sheet.value === 'none' || shown.some(([, where]) => where === 'hand' || where === 'page'))
       sheet.value = 'hand';
   }, [session, change, viewer, playing]);
 }
 
 function faceProps(session: Session, hinted: string | undefined, viewer: Viewer): FaceProps {
   const { moment, stage, draft, face } = session;
+  const { options } = moment.value;
   const words = wordsAt(session);
   const prompt = shownPrompt(session);
   const touched = prompt && markedAt(prompt);
@@ -146,11 +158,12 @@ function faceProps(session: Session, hinted: string | undefined, viewer: Viewer)
   return {
     view: stage.shown.value,
     viewer,
-    options: moment.value.options,
+    options,
     words,
     prompt,
     marking: markingOf(session, prompt, answers),
-    places: face.hasPlaces ? placesOf(answers) : noPlaces,
+    offers: offersIn(prompt, answers),
+    places: prompt ? boardPlaces({ face, prompt, answers, options }) : noPlaces,
     touched,
     asked: prompt || !stage.playing.value ? askedPeople(session) : [],
     turnTo: (seat) => turnTo(session, seat),

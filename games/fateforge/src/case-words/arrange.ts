@@ -1,14 +1,17 @@
 import { type Given, type GivenWords, type Json, type Options, Refusal, WordsReader } from '@wyrdhall/kernel';
 import { readBand } from '../content/band.ts';
 import { HERO_IDS, type HeroId } from '../content/cards.ts';
-import { bossOf, isDeckCard, isEnemyCard, isItem, isSkill } from '../content/index.ts';
+import { bossOf, isAlly, isDeckCard, isEnemyCard, isItem, isSkill, questlineOf } from '../content/index.ts';
 import { DIE_COLOURS, type DieColour } from '../content/results.ts';
+import { STORY, type StoryFact } from '../content/story.ts';
 import { boardFor } from '../rules/board.ts';
 import { equip, passivesOf } from '../rules/gear.ts';
+import { newHero } from '../rules/heroes.ts';
+import { layOut } from '../rules/lay-out.ts';
 import { isResult } from '../rules/pool.ts';
-import { begin, type FateforgeOptions, newHero } from '../rules/setup.ts';
+import { begin, type FateforgeOptions } from '../rules/setup.ts';
 import { newEnemy } from '../rules/spawn.ts';
-import type { Enemy, Fateforge, Hero, Phase } from '../state.ts';
+import type { Companion, Enemy, Fateforge, Hero, Phase } from '../state.ts';
 import { readGoal } from './goals.ts';
 import { readToken, zoneOf } from './tokens.ts';
 
@@ -30,6 +33,7 @@ function mapFrom(text: string): string {
 export function arrange(given: Given, options: Options): Fateforge {
   const words = new WordsReader('given', given as GivenWords);
   const s = begin(options as FateforgeOptions);
+  arrangeStory(s, words);
   const map = words.text('map');
   if (map !== undefined) {
     s.board = mapFrom(map);
@@ -54,6 +58,22 @@ export function arrange(given: Given, options: Options): Fateforge {
   arrangeDecks(s, words);
   words.done();
   return s;
+}
+
+/** Before the map: these say who and what lies on it. */
+function arrangeStory(s: Fateforge, words: WordsReader): void {
+  const story = words.list('story');
+  const quest = words.map('questline');
+  if (story.length + Object.keys(quest).length === 0) return;
+  s.story = known(story, (id) => STORY.includes(id as StoryFact), 'given.story');
+  if (s.questline) {
+    const own = new WordsReader('given.questline', quest);
+    s.questline.at = own.number('at') ?? 0;
+    s.questline.secondary = own.number('secondary') ?? 0;
+    s.questline.corruptionDrawn = own.number('corruption') ?? 0;
+    own.done();
+  }
+  layOut(s, questlineOf(s.questline?.id ?? '')?.scenes[s.questline?.at ?? 0] ?? s.scene);
 }
 
 function arrangeTokens(s: Fateforge, words: WordsReader): void {
@@ -104,6 +124,8 @@ function arrangeHero(s: Fateforge, h: Hero, given: GivenWords): void {
   h.lunge = words.flag('lunge') ?? h.lunge;
   h.pool = known(words.list('pool'), isResult, `${words.where}.pool`);
   h.dash = words.flag('dash') ?? false;
+  h.exited = words.flag('exited') ?? false;
+  h.reserve = known(words.list('reserve'), isSkill, `${words.where}.reserve`);
   const dice = words.list('dice');
   if (dice.length > 0)
     h.dice = known(dice, (die) => DIE_COLOURS.includes(die as DieColour), words.where) as DieColour[];
@@ -162,6 +184,9 @@ function arrangeEnemy(s: Fateforge, id: string, given: GivenWords): Enemy {
 }
 
 const NOW = [
+  'learn',
+  'arm',
+  'camp',
   'prepare',
   'dash',
   'order',
@@ -210,7 +235,29 @@ function arrangeDecks(s: Fateforge, words: WordsReader): void {
     s.decks.corruption = s.decks.corruption.filter((id) => !h.corruption.includes(id));
     s.decks.fear = s.decks.fear.filter((id) => !h.fear.includes(id));
   }
+  s.bag.items = known(words.list('bag'), isItem, 'given.bag');
+  s.defeated = words.list('defeated').map((id) => ({ id, round: 1 }));
+  s.exit = words.text('exit') ?? '';
+  const ally = words.map('ally');
+  if (Object.keys(ally).length > 0) s.companion = arrangeAlly(s, ally);
   s.bag.gold = words.number('gold') ?? 0;
   s.bag.food = words.number('food') ?? 0;
   s.gems = words.numbers('gems') ?? [];
+}
+
+function arrangeAlly(s: Fateforge, given: GivenWords): Companion {
+  const words = new WordsReader('given.ally', given);
+  const id = words.text('id') ?? '';
+  known([id], isAlly, 'given.ally');
+  const hero = words.text('hero') ?? '';
+  const ally = {
+    id,
+    hero: s.heroes.findIndex((h) => h.id === hero),
+    dice: known(words.list('dice'), isResult, 'given.ally.dice'),
+    damage: words.number('damage') ?? 0,
+    out: false,
+  };
+  if (ally.hero < 0) throw new Refusal('given.ally.hero is not there.');
+  words.done();
+  return ally;
 }

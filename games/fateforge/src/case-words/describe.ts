@@ -1,6 +1,7 @@
 import type { Json } from '@wyrdhall/kernel';
 import { boardFor, zoneName } from '../rules/board.ts';
 import { toughnessOf } from '../rules/figures.ts';
+import { pointsOf } from '../rules/rating.ts';
 import type { Enemy, Fateforge, Hero } from '../state.ts';
 import { describeToken, tokenName } from './tokens.ts';
 
@@ -16,6 +17,7 @@ const describeHero = (s: Fateforge, h: Hero): Json => ({
   pool: h.pool,
   gifts: h.gifts,
   skills: h.skills,
+  reserve: h.reserve,
   items: h.gear.map(({ id }) => id),
   armour: h.gear.reduce((sum, { armour }) => sum + armour, 0),
   corruption: h.corruption,
@@ -38,6 +40,7 @@ const describeEnemy = (s: Fateforge, e: Enemy): Json => ({
   armour: e.armour,
   block: e.block + e.fresh,
   stunned: e.stunned,
+  elite: e.elite,
   laid: e.laid,
   guards: e.guards,
   carries: e.carries.length,
@@ -77,7 +80,24 @@ export const describe = (s: Fateforge): Json => ({
     out: s.companion.out,
   },
   exit: s.exit,
+  foreseen: s.foreseen,
   met: { primary: s.met.primary, secondary: s.met.secondary },
   victory: s.victory,
   ending: s.ending || 'none',
+  story: s.story,
+  unlocked: s.unlocked,
+  questline: s.questline && {
+    id: s.questline.id,
+    at: s.questline.at,
+    purse: s.questline.purse,
+    secondary: s.questline.secondary,
+    corruption: s.questline.corruptionDrawn,
+    points: pointsOf(s, s.questline),
+  },
+  decks: {
+    corruption: s.decks.corruption.length,
+    fear: s.decks.fear.length,
+    trap: s.decks.trap.length,
+    graveyard: s.decks.graveyard,
+  },
 });

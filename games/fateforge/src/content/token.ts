@@ -13,6 +13,7 @@ export const TOKEN_KINDS = [
   'portal',
   'trap',
   'counter',
+  'friend',
 ] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 

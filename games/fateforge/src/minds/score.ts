@@ -1,3 +1,4 @@
+import { questlineOf } from '../content/index.ts';
 import type { Objective } from '../content/scene.ts';
 import { boardFor, distance, exitPath, exitZone, isKept } from '../rules/board.ts';
 import { primaryOf } from '../rules/facts.ts';
@@ -65,14 +66,20 @@ function exitProgress(s: Fateforge, letter: string): number {
 const mean = <T>(list: readonly T[], value: (item: T) => number): number =>
   list.length === 0 ? 1 : list.reduce((sum, item) => sum + value(item), 0) / list.length;
 
-/** How well the party stands: objectives first, then health, then what lies in the bag. */
-export function score(s: Fateforge): number {
-  if (s.ending === 'won') return 1;
-  if (s.ending === 'fallen') return 0;
+/** How well the party stands in a fight: objectives first, then health, then what lies in the bag. */
+function sceneScore(s: Fateforge): number {
   const goals = mean(primaryOf(s), (o) => progress(s, o));
-  if (s.ending === 'failed') return goals * 0.1;
   const health = mean(s.heroes, (h) => (h.ko ? 0 : 0.3 + (0.7 * h.health) / h.maxHealth));
   const energy = mean(s.heroes, (h) => h.energy / Math.max(1, h.maxEnergy));
   const foes = s.enemies.filter((e) => !e.laid).length / (1 + boardFor(s.board).map.size);
   return Math.min(0.99, Math.max(0.01, 0.1 + 0.55 * goals + 0.22 * health + 0.03 * energy - 0.06 * foes));
+}
+
+export function score(s: Fateforge): number {
+  if (s.ending === 'won') return 1;
+  if (s.ending === 'fallen') return 0;
+  if (s.ending === 'failed') return mean(primaryOf(s), (o) => progress(s, o)) * 0.1;
+  if (!s.questline) return sceneScore(s);
+  const done = s.questline.at + (s.phase === 'camp' ? 0.99 : sceneScore(s));
+  return done / (questlineOf(s.questline.id)?.scenes.length ?? 1);
 }

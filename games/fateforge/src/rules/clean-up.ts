@@ -5,6 +5,7 @@ import { type Enemy, type FateforgeTable, heroAt } from '../state.ts';
 import { enemiesIn, has, heroesIn, isBoss, isMinion, rankOf } from './figures.ts';
 import { giveBlock, hurt } from './harm-hero.ts';
 import { collectLoot } from './loot.ts';
+import { isCalmed } from './mercy.ts';
 
 /** FF-254 to FF-259, R-57 */
 export function* cleanUp(t: FateforgeTable): Flow {
@@ -32,7 +33,8 @@ export function* cleanUp(t: FateforgeTable): Flow {
   s.foreseen = false;
   s.lastActed = -1;
   collectLoot(t);
-  if (s.round < s.rounds + s.extra) {
+  if (isCalmed(t)) s.phase = 'exit';
+  else if (s.round < s.rounds + s.extra) {
     s.round++;
     s.phase = 'prepare';
   } else s.phase = 'extra';

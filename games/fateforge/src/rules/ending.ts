@@ -1,12 +1,12 @@
-import type { Flow, Option } from '@wyrdhall/kernel';
-import { everySeat, type Fateforge, type FateforgeTable, heroAt } from '../state.ts';
-import { exitPath, exitsOf, exitZone, isKept, zoneName } from './board.ts';
+import type { Flow } from '@wyrdhall/kernel';
+import { isMain, questlineOf } from '../content/index.ts';
+import { everySeat, type FateforgeTable, heroAt, type Questline } from '../state.ts';
 import { drawCorruption } from './corruption.ts';
 import { primaryOf, secondaryOf } from './facts.ts';
-import { hasEnemy, isStanding } from './figures.ts';
-import { hurt, recover } from './harm-hero.ts';
+import { isStanding } from './figures.ts';
+import { recover } from './harm-hero.ts';
 import { isMet } from './objectives.ts';
-import { trapIn } from './trap.ts';
+import { pointsOf, ratingOf } from './rating.ts';
 
 /** FF-292 to FF-297 */
 export function* extraRound(t: FateforgeTable): Flow {
@@ -29,65 +29,6 @@ export function* extraRound(t: FateforgeTable): Flow {
   for (let i = 0; i < s.heroes.length; i++) if (isStanding(heroAt(s, i))) yield* drawCorruption(t, i);
 }
 
-/** FF-263, FF-265 */
-const isCostly = (s: Fateforge) => (zone: number) => hasEnemy(s, zone) || trapIn(s, zone) !== undefined;
-
-const pathCost = (s: Fateforge, path: readonly number[]): number => path.filter(isCostly(s)).length;
-
-/** FF-133, FF-262: exits that are open and that somebody can reach. */
-function openExits(s: Fateforge): string[] {
-  return exitsOf(s).flatMap(({ letter, zone }) => {
-    if (isKept(s, `exit ${letter}`)) return [];
-    const reached = s.heroes.some((h) => isStanding(h) && exitPath(s, h.zone, zone, isCostly(s)).length > 0);
-    return reached ? [letter] : [];
-  });
-}
-
-/** FF-260 to FF-268: one exit for all, each by the cheapest way (R-58). */
-export function* exits(t: FateforgeTable): Flow {
-  const s = t.state;
-  s.phase = 'recover';
-  const letters = openExits(s);
-  if (letters.length === 0) {
-    if (exitsOf(s).length > 0) t.tell({ kind: 'no-exit', rule: 'FF-267' });
-    return;
-  }
-  const options = letters.map(
-    (letter): Option<string> => ({
-      id: `exit:${letter}`,
-      value: letter,
-      at: zoneName(s, exitZone(s, letter)),
-    }),
-  );
-  const question = { id: 'exit', rule: 'FF-133' };
-  s.exit =
-    options.length === 1
-      ? (letters[0] as string)
-      : (yield* t.anyone(everySeat(s), question, () => options)).value;
-  for (let i = 0; i < s.heroes.length; i++) yield* leave(t, i, exitZone(s, s.exit));
-}
-
-function* leave(t: FateforgeTable, i: number, zone: number): Flow {
-  const s = t.state;
-  const h = heroAt(s, i);
-  if (!isStanding(h)) return;
-  const path = exitPath(s, h.zone, zone, isCostly(s));
-  if (path.length === 0) return;
-  const damage = pathCost(s, path);
-  t.tell({ kind: 'exits', rule: 'FF-263', hero: h.id, path, damage });
-  yield* hurt(t, i, {
-    amount: damage,
-    toxic: 0,
-    by: 'exit',
-    enemy: undefined,
-    attack: 'other',
-    corrode: false,
-  });
-  if (h.ko) return;
-  h.exited = true;
-  h.zone = zone;
-}
-
 /** FF-269 to FF-280: objectives, victory point, recovery. */
 export function* recovery(t: FateforgeTable): Flow {
   const s = t.state;
@@ -96,21 +37,40 @@ export function* recovery(t: FateforgeTable): Flow {
     secondary: secondaryOf(s).map((o) => isMet(s, o)),
   };
   const won = s.met.primary.every(Boolean);
+  if (s.questline) for (const [i, h] of s.heroes.entries()) if (h.wasKO) s.questline.fallen[i] = true;
   t.tell({
     kind: 'objectives',
     rule: 'FF-269',
     primary: [...s.met.primary],
     secondary: [...s.met.secondary],
   });
-  if (won && /^c/.test(s.scene)) s.victory++;
+  if (won && isMain(s.scene)) s.victory++;
+  // FF-458: in Battle Mode only after a success.
   if (s.mode === 'scene' || won) {
     for (let i = 0; i < s.heroes.length; i++) yield* recoverHero(t, i);
     s.bag.gold += s.gems.reduce((sum, n) => sum + n, 0);
     s.gems = [];
   }
+  t.tell({ kind: 'ended', rule: won ? 'FF-270' : 'FF-271', won });
+  if (s.questline) afterScene(t, s.questline, won);
+  else {
+    s.ending = won ? 'won' : 'failed';
+    s.phase = 'over';
+  }
+}
+
+/** FF-453, FF-454, FF-455: on to the next scene, or the questline is over. */
+function afterScene(t: FateforgeTable, q: Questline, won: boolean): void {
+  const s = t.state;
+  q.secondary += s.met.secondary.filter(Boolean).length;
+  const last = q.at + 1 >= (questlineOf(q.id)?.scenes.length ?? 0);
+  if (won && !last) {
+    s.phase = 'camp';
+    return;
+  }
   s.ending = won ? 'won' : 'failed';
   s.phase = 'over';
-  t.tell({ kind: 'ended', rule: won ? 'FF-270' : 'FF-271', won });
+  if (won) t.tell({ kind: 'rated', rule: 'FF-455', points: pointsOf(s, q), rating: ratingOf(s, q) });
 }
 
 /** FF-276, FF-277, FF-444, FF-445, R-103 */

@@ -8,6 +8,7 @@ import { callNearest } from './enemy-move.ts';
 import { bandOf, sectionFor } from './enemy-target.ts';
 import { enemiesIn, has, isMinion, rankOf } from './figures.ts';
 import { giveBlock, isAlive } from './harm-hero.ts';
+import { friendShoots } from './mercy.ts';
 import { addEnemy } from './spawn.ts';
 
 /** FF-238, FF-244: the next one after the rank that acted last. */
@@ -26,6 +27,10 @@ function nextEnemy(s: Fateforge): Enemy | undefined {
 /** One enemy activates (FF-237 to FF-244). */
 export function* enemyTurn(t: FateforgeTable): Flow {
   const s = t.state;
+  if (s.rank < 0) {
+    s.rank = 0;
+    yield* friendShoots(t);
+  }
   const e = nextEnemy(s);
   if (!e) {
     s.rank = -1;

@@ -1,6 +1,7 @@
 import { type Ability, COLOURS, type Colour, ELITE } from '../content/enemy.ts';
 import { bossOf, cardOf } from '../content/index.ts';
 import type { Enemy, Fateforge, Hero } from '../state.ts';
+import { isMadeVolatile } from './hardship.ts';
 
 /** FF-155 */
 export const isMinion = (e: Enemy): boolean => {
@@ -14,8 +15,6 @@ export const colourOf = (e: Enemy): Colour => cardOf(e.card).colour;
 
 /** FF-238: the order in which enemies act. */
 export const rankOf = (e: Enemy): number => COLOURS.indexOf(colourOf(e)) * 100 + e.number;
-
-const RED_VOLATILE = 'volatile';
 
 function bossHas(s: Fateforge, e: Enemy, ability: Ability): boolean {
   const facts = bossOf(e.card);
@@ -37,7 +36,7 @@ export function has(s: Fateforge, e: Enemy, ability: Ability): boolean {
     return card.colour !== 'boss' || bossHas(s, e, ability);
   }
   if (e.elite && ELITE.ability[card.colour] === ability) return true;
-  return ability === RED_VOLATILE && card.colour === 'red' && s.questline?.id === 'b3';
+  return ability === 'volatile' && isMadeVolatile(s, card.colour);
 }
 
 /** Solo and the heroic profile make veterans and leaders tougher. */
@@ -46,7 +45,8 @@ export function toughnessOf(s: Fateforge, e: Enemy): number {
   const boss = bossOf(e.card);
   if (boss) return boss.toughnessBy[Math.max(0, s.heroes.length - 2)] as number;
   const hard = card.colour === 'brown' || card.colour === 'purple';
-  const more = hard ? Number(s.settings.solo) + Number(s.settings.profile === 'heroic') : 0;
+  const { solo, soloToughness, profile } = s.settings;
+  const more = hard ? (solo ? soloToughness : 0) + Number(profile === 'heroic') : 0;
   return card.toughness + more + (e.elite ? ELITE.toughness : 0);
 }
 

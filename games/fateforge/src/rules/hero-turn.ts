@@ -19,9 +19,10 @@ import { isStanding } from './figures.ts';
 import { breakCage, cageIn, canFocus, focusOn, focusThings } from './focus.ts';
 import { fountain } from './fountain.ts';
 import { suffer } from './harm-hero.ts';
+import { listeningWarden, offerQuarter, quarterClosed } from './mercy.ts';
 import { stepStopped, stepToll } from './move.ts';
 import { hasResults, spend } from './pay.ts';
-import { BLOCK, HIT, needMask, poolMask, REACH, SHOT, SKILL_SHOT, SPECIAL, STEP } from './pool.ts';
+import { BLOCK, FOCUS, HIT, needMask, poolMask, REACH, SHOT, SKILL_SHOT, SPECIAL, STEP } from './pool.ts';
 import { because } from './reasons.ts';
 import { satchelClosed, useSatchel } from './satchel.ts';
 import { targetsOf } from './targets.ts';
@@ -31,7 +32,10 @@ import { coverIcon, weakIcons } from './weak-spot.ts';
 
 const ACID = { ...hit(1), to: 1 };
 const SKILLED = { ...shot(1), to: 2 };
-const WILD = needMask('wild');
+const TWO = { wild: [needMask('wild'), needMask('wild')], focus: [FOCUS, FOCUS] } as const;
+
+/** FF-283 */
+const reviveNeeds = (s: Fateforge): readonly number[] => TWO[s.settings.reviveCost];
 
 const known = new Map<Reason | undefined, Map<string, Option<string>>>();
 
@@ -80,7 +84,7 @@ function surroundings(s: Fateforge, h: Hero, options: Option<string>[]): void {
     options.push(option('focus:cage', canFocus(h, 'cage') ? undefined : because.noResults));
   for (const other of s.heroes) {
     if (!other.ko || other.zone !== h.zone) continue;
-    options.push(option(`revive:${other.id}`, hasResults(h, [WILD, WILD]) ? undefined : because.noResults));
+    options.push(option(`revive:${other.id}`, hasResults(h, reviveNeeds(s)) ? undefined : because.noResults));
   }
 }
 
@@ -89,6 +93,7 @@ function ownTricks(s: Fateforge, h: Hero, options: Option<string>[]): void {
     options.push(option('energy', stepStopped(s, h, h.zone, [], false)));
   if (h.id === 'nobleman' && !h.round.includes('flip') && !h.marks.includes('acted'))
     options.push(option('flip'));
+  if (s.boss && listeningWarden(s, h)) options.push(option('quarter', quarterClosed(h)));
   if (h.id === 'alchemist' && h.flasks > 0) options.push(option('flask', satchelClosed(s, h)));
 }
 
@@ -210,6 +215,8 @@ function* carryOut(t: FateforgeTable, i: number, chosen: string): Flow {
       return;
     case 'flask':
       return yield* useSatchel(t, i);
+    case 'quarter':
+      return yield* offerQuarter(t, i, h);
     case 'take':
       return take(t, h, what);
     case 'focus':
@@ -250,7 +257,7 @@ function* onMap(t: FateforgeTable, i: number, id: string): Flow {
 function* reviveOther(t: FateforgeTable, i: number, id: string): Flow {
   const s = t.state;
   const h = heroAt(s, i);
-  yield* spend(t, i, [WILD, WILD], 'revive');
+  yield* spend(t, i, reviveNeeds(s), 'revive');
   t.tell({ kind: 'does', rule: 'FF-282', hero: h.id, deed: 'revive', zone: h.zone });
   yield* revive(
     t,

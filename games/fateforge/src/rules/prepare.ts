@@ -67,8 +67,9 @@ export function* prepareLoop(t: FateforgeTable, i: number, canDash: boolean): Fl
   const h = heroAt(s, i);
   for (;;) {
     const options = prepareOptions(s, h, canDash);
-    // After a Dash nobody is asked who has nothing left to do.
-    if (!canDash && options.filter(({ closed }) => !closed).length === 1) return;
+    // After a Dash nobody is asked who has nothing left to do, unless that would tell what lies behind the screen.
+    if (!canDash && !s.settings.screens && options.every(({ closed, id }) => closed || id === 'ready'))
+      return;
     const asked = { ...question(s, h, 'prepare', 'FF-195', 'ready'), confirm: true };
     const chosen = yield* t.choose(seatOf(s, i), asked, options);
     if (chosen === 'ready') return;

@@ -8,15 +8,15 @@ import { actOut, chooseTarget, isHindered } from './enemy-act.ts';
 import { bandOf, inRange } from './enemy-target.ts';
 import { reactionsOf } from './facts.ts';
 import { isStanding, toughnessOf } from './figures.ts';
+import { moreReactions } from './hardship.ts';
 
 /** FF-230: the cards shown in a round, in the order in which enemies act; more in harder games. */
 export function shownCards(s: Fateforge, round: number): string[] {
   const shown = [...reactionsOf(s, round)];
-  const { profile, solo } = s.settings;
+  const { profile, solo, soloReactions } = s.settings;
   if (profile === 'story' && shown.length > 1) shown.pop();
-  const later = round >= 2 ? Number(profile === 'heroic') + Number(solo) : 0;
-  const battle = s.questline?.id === 'b1' && round >= 3 ? 1 : 0;
-  for (let n = 0; n < later + battle; n++) {
+  const later = round >= 2 ? Number(profile === 'heroic') + (solo ? soloReactions : 0) : 0;
+  for (let n = 0; n < later + moreReactions(s, round); n++) {
     const more = [...new Set(s.enemies.filter((e) => !e.laid && !bossOf(e.card)).map(({ card }) => card))]
       .filter((card) => !shown.includes(card))
       .sort((a, b) => priority(a) - priority(b))[0];

@@ -25,6 +25,9 @@ export const because = {
   difficult: reason('difficult', 'FF-393'),
   heavy: reason('heavy', 'FF-107'),
   afraid: reason('afraid', 'FF-437'),
+  tooDear: reason('too-dear', 'FF-080'),
+  needsFirst: reason('needs-first', 'FF-409'),
+  noWayThere: reason('no-way', 'FF-262'),
   notNow: reason('not-now', 'FF-107'),
 } as const;
 

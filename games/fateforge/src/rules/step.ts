@@ -1,13 +1,17 @@
 import type { Flow } from '@wyrdhall/kernel';
 import type { FateforgeTable } from '../state.ts';
+import { arm } from './arm.ts';
+import { camp } from './camp.ts';
 import { cleanUp } from './clean-up.ts';
 import { dashes } from './dash.ts';
-import { exits, extraRound, recovery } from './ending.ts';
+import { extraRound, recovery } from './ending.ts';
 import { callNearest } from './enemy-move.ts';
 import { enemyTurn } from './enemy-turns.ts';
+import { exits } from './exits.ts';
 import { heroPlace } from './harm-enemy.ts';
 import { heroTurn } from './hero-turn.ts';
 import { late } from './late.ts';
+import { buySkills } from './learn.ts';
 import { moveHero } from './move.ts';
 import { setOrder } from './order.ts';
 import { preparation } from './prepare.ts';
@@ -27,6 +31,10 @@ function action(t: FateforgeTable): Flow {
 export function step(t: FateforgeTable): Flow {
   switch (t.state.phase) {
     case 'setup':
+    case 'arm':
+      return arm(t);
+    case 'learn':
+      return buySkills(t);
     case 'prepare':
       return preparation(t);
     case 'dash':
@@ -41,8 +49,9 @@ export function step(t: FateforgeTable): Flow {
       return extraRound(t);
     case 'exit':
       return exits(t);
-    case 'recover':
     case 'camp':
+      return camp(t);
+    case 'recover':
     case 'over':
       return recovery(t);
   }

@@ -4,6 +4,7 @@ import { bossOf } from '../content/index.ts';
 import type { Result } from '../content/results.ts';
 import { type Enemy, type Fateforge, type FateforgeTable, type Hero, heroAt } from '../state.ts';
 import { distance } from './board.ts';
+import { calm } from './mercy.ts';
 import { spend } from './pay.ts';
 import { needMask, poolMask } from './pool.ts';
 
@@ -40,7 +41,9 @@ export function* coverIcon(t: FateforgeTable, i: number, icon: string): Flow {
   const at = spot.icons.findIndex((other, k) => other === icon && !s.boss?.cubes[k]);
   s.boss.cubes[at] = true;
   t.tell({ kind: 'covers', rule: 'FF-432', hero: heroAt(s, i).id, enemy: boss.id, icon });
-  if (s.boss.cubes.every(Boolean)) exploit(t, boss);
+  if (!s.boss.cubes.every(Boolean)) return;
+  exploit(t, boss);
+  yield* calm(t, boss);
 }
 
 function exploit(t: FateforgeTable, e: Enemy): void {

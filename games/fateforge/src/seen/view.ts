@@ -1,6 +1,7 @@
 import type { Random, Seat, Viewer } from '@wyrdhall/kernel';
 import { DICE, type DieColour } from '../content/results.ts';
 import { copy } from '../copy.ts';
+import { waysOut } from '../rules/exits.ts';
 import { isDie, resultFacts } from '../rules/pool.ts';
 import { shownCards } from '../rules/reactions.ts';
 import { type Fateforge, type Hero, seatOf } from '../state.ts';
@@ -34,6 +35,8 @@ export function view(state: Fateforge, viewer: Viewer) {
     /** FF-228: the cards of this round, and what Bone Reading shows of the next. */
     shown: shownCards(s, s.round),
     foreseen: s.foreseen && !isScreened(s),
+    /** FF-261: what leaving now would cost. */
+    ways: waysOut(s),
     next: s.foreseen && !isScreened(s) ? shownCards(s, s.round + 1) : [],
   };
 }

@@ -2,11 +2,15 @@ import { events } from './en/events.ts';
 import { options } from './en/options.ts';
 import { questions } from './en/questions.ts';
 import { reasons } from './en/reasons.ts';
+import { UNLOCKS } from './en/unlocks.ts';
 import { heroName } from './names.ts';
 import { speak } from './speak.ts';
 
 const PHASES: Readonly<Record<string, string>> = {
   setup: 'Setup',
+  learn: 'Skills',
+  arm: 'Setup',
+  camp: 'Between fights',
   prepare: 'Preparation',
   dash: 'Dashes',
   order: 'Order',
@@ -29,11 +33,30 @@ export const en = speak({
   outcomes: {
     'objectives-met': 'All objectives are met. You have won!',
     'objectives-missed': 'The fight is over, but not every objective was met.',
+    'rated-copper': 'The questline is won: Copper.',
+    'rated-silver': 'The questline is won: Silver.',
+    'rated-gold': 'The questline is won: Gold!',
+    'questline-failed': 'A primary objective was missed. The questline is lost.',
+    'questline-fallen': 'Every hero is knocked out. The questline is lost.',
     'all-ko': 'Every hero is knocked out. You have lost.',
   },
   terms: {
     heroes: 'Heroes',
+    mode: 'What to play',
+    'mode:scene': 'A single fight',
+    'mode:battle': 'Battle Mode: a questline',
+    questline: 'Questline',
     scene: 'Scene',
+    story: 'What has happened before',
+    'story:trust-guard': 'The Guard is trusted: the Warden may be offered quarter',
+    'story:mire-pact': 'A pact with the Mirefolk: the Matriarch can be calmed',
+    'story:watch-friends': 'Friends in the watch: an archer shoots for you in Lantern Street',
+    'story:bell-tuned': 'The bell was tuned: one more cube',
+    'story:shard-kept': 'The bell shard was kept: one more cube',
+    'story:crown-flawed': 'The crown is flawed: the Regent has less armour',
+    'story:choir-broken': 'The choir is broken: no Choirmaster beside the Regent',
+    known: 'Rules that need no teaching',
+    ...Object.fromEntries(UNLOCKS.map((rule, i) => [`known:${i + 1}`, rule])),
     profile: 'Difficulty',
     'profile:story': 'Story: fewer Reactions',
     'profile:standard': 'Standard',
@@ -43,6 +66,12 @@ export const en = speak({
     ally: 'Ally',
     'ally:none': 'Nobody',
     maxExtraRounds: 'Extra rounds for Corruption',
+    noExit: 'Damage where no exit is open',
+    reviveCost: 'Reviving somebody costs',
+    'reviveCost:wild': 'Two results of any kind',
+    'reviveCost:focus': 'Two Focus',
+    soloToughness: 'Alone: more toughness of veterans and leaders',
+    soloReactions: 'Alone: more cards that react from round 2',
     bandMatch: 'Which hero decides what an enemy does',
     'bandMatch:anyHero': 'Any hero in range',
     'bandMatch:closestHero': 'The closest hero',

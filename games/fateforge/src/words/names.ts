@@ -7,8 +7,10 @@ import {
   isAlly,
   isEnemyCard,
   isItem,
+  isScene,
   isSkill,
   itemOf,
+  sceneOf,
   skillOf,
 } from '../content/index.ts';
 
@@ -25,6 +27,8 @@ export function enemyName(id: string): string {
 }
 
 export const isEnemyId = (id: string): boolean => enemyName(id) !== id;
+
+export const sceneName = (id: string): string => (isScene(id) ? sceneOf(id).title : id);
 
 /** A skill, an item, a card of a deck, an ally. */
 export function cardName(id: string): string | undefined {

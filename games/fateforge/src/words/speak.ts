@@ -1,5 +1,5 @@
 import { Facts, type Outcome, type Seating, type Words } from '@wyrdhall/kernel';
-import { SCENES } from '../content/index.ts';
+import { questlineOf } from '../content/index.ts';
 import type { FateforgeTold } from '../told.ts';
 import {
   type EventWords,
@@ -8,7 +8,7 @@ import {
   type QuestionWords,
   type ReasonWords,
 } from './language.ts';
-import { cardName, enemyName, heroName, resultName } from './names.ts';
+import { cardName, enemyName, heroName, resultName, sceneName } from './names.ts';
 
 /** All that a language has to say. */
 export interface Catalogue {
@@ -50,8 +50,9 @@ export function speak(c: Catalogue): Words<FateforgeTold> {
     term(id) {
       const turn = /^turn:(\d+) (.+)$/.exec(id);
       if (turn) return c.turn(turn[1] ?? '', turn[2] ?? '');
-      const scene = SCENES.find((other) => `scene:${other.id}` === id);
-      if (scene) return scene.title;
+      if (id.startsWith('scene:')) return sceneName(id.slice(6));
+      const quest = questlineOf(id.replace(/^questline:/, ''));
+      if (quest) return quest.name;
       const hero = heroName(id.replace(/^heroes:/, ''));
       return at(c.terms, id) ?? cardName(id.replace(/^ally:/, '')) ?? (hero === id ? undefined : hero);
     },

@@ -11,7 +11,7 @@ import {
 import { Facts, type Prompt } from '@wyrdhall/kernel';
 import { isOpen } from '../../kit/guide/guide.ts';
 import { cellOf } from './reach.ts';
-import { sighted } from './sighted.ts';
+import { sighted, standingAt } from './sighted.ts';
 
 /** What a fight costs in the mind of a careful teacher, in points of health. */
 const KNOCK_OUT = 60;
@@ -22,16 +22,9 @@ const NOWHERE = 12;
 /** Of equal areas, the first. */
 const ORDER = 0.0002;
 
-function standing(view: GrimheimView, seat: number, at: string): GrimheimView {
-  const heroes = view.heroes.map((hero, i) =>
-    i === seat ? { ...hero, at: cellOf(at), inTown: cellOf(at) === TOWN } : hero,
-  );
-  return { ...view, heroes };
-}
-
 /** How good it is to stand there when the monsters come; `shoots`: an attack is still to follow from there. */
 function worth(view: GrimheimView, seat: number, at: string, shoots: boolean): number {
-  const state = sighted(standing(view, seat, at));
+  const state = sighted(standingAt(view, seat, at));
   const { threats, lost } = forecast(state);
   const { expected = 0, knockOut = 0 } = threats[seat] ?? {};
   const reach = shoots && inReachFrom(state, seat, at).length > 0 ? IN_REACH : 0;

@@ -29,6 +29,8 @@ import { cellOf, stepsOf } from './reach.ts';
 import { sceneOf } from './scene.ts';
 import { spokenOf } from './spoken.ts';
 import { piecesOf, Town } from './town.tsx';
+import { Warning } from './warning.tsx';
+import { WaveCard } from './wave-card.tsx';
 import { grim } from './words/words.ts';
 
 const AT_HOME = `translate(${ORIGIN[0]} ${ORIGIN[1]})`;
@@ -133,6 +135,8 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
       />
       <Medals view={view} asked={asked} words={words} />
       <MonsterCards left={view} words={words} />
+      {event && <WaveCard event={event} told={props.told?.() ?? []} />}
+      <Warning {...props} />
       <CardChoice {...props} />
       {isOver && !boardOnly && <Ending view={view} words={words} onClose={() => setBoardOnly(true)} />}
       <div class="grim-corner">

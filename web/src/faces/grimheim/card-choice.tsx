@@ -16,6 +16,7 @@ interface Offered {
   readonly label: string;
   readonly id: string;
   readonly level: Level;
+  readonly takes: 'under' | 'ability' | 'flip';
 }
 
 /** Over the board, where a card is chosen that nobody has yet: what an upgrade would bring, what would go under. */
@@ -35,12 +36,13 @@ export function CardChoice({ view, prompt, words, hinted, choose }: FaceProps<Gr
           style={{ '--tone': printedOn(card.id, card.level, hero.id, grim.value, language.value).tone }}
           data-option={card.option}
           data-key={i + 1}
-          title={card.label}
           onClick={() => choose(card.option)}
         >
           <span class="unseen">{card.label}: </span>
           <Body card={card} hero={hero.id} />
-          <kbd aria-hidden="true">{i + 1}</kbd>
+          <span class="grim-does" aria-hidden="true">
+            {grim.value.fight.takes[card.takes]} <kbd>{i + 1}</kbd>
+          </span>
         </button>
       ))}
     </section>
@@ -69,11 +71,12 @@ function Body({ card, hero }: { card: Offered; hero: HeroId }) {
 
 function offeredIn(prompt: Prompt, words: Words, hero: SeenHero): Offered[] {
   if (!isCardChoice(prompt)) return [];
-  return answersOf(prompt, words, new Map()).flatMap(({ id: option, label, closed }) => {
+  return answersOf(prompt, words, new Map()).flatMap(({ id: option, label, closed }): Offered[] => {
     const [kind, what = ''] = option.split(':');
     if (closed || what === '') return [];
-    if (kind !== 'under') return [{ option, label, id: what, level: kind === 'flip' ? 2 : 1 } as const];
+    if (kind === 'flip') return [{ option, label, id: what, level: 2, takes: 'flip' }];
+    if (kind !== 'under') return [{ option, label, id: what, level: 1, takes: 'ability' }];
     const id = what === 'equipment' ? hero.equipment.top : hero.abilities.top;
-    return id === null ? [] : [{ option, label, id, level: 1 } as const];
+    return id === null ? [] : [{ option, label, id, level: 1, takes: 'under' }];
   });
 }

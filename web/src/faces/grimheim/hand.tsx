@@ -144,4 +144,4 @@ const RUNNING: Readonly<Record<string, Action>> = {
 const runningAction = ({ question }: Prompt): Action | undefined => RUNNING[question.id];
 
 /** On a phone the hand scrolls, and every card is whole. */
-const isNarrow = (): boolean => innerWidth < 900;
+const isNarrow = (): boolean => innerWidth < 900 || innerHeight <= 500;

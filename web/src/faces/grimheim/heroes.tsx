@@ -25,6 +25,7 @@ export function Heroes({ view, prompt, event, told }: FaceProps<GrimheimView>) {
           <HeroPanel
             key={hero.id}
             hero={hero}
+            seat={seat}
             state={stateOf(view, seat, words)}
             asked={prompt ? prompt.seat === seat : view.phase !== 'monsters' && view.turn === seat}
             words={words}
@@ -53,16 +54,17 @@ function stateOf(view: GrimheimView, seat: number, words: GrimheimWords): string
 
 interface HeroPanelProps {
   readonly hero: SeenHero;
+  readonly seat: number;
   readonly state: string;
   readonly asked: boolean;
   readonly words: GrimheimWords;
 }
 
-function HeroPanel({ hero, state, asked, words }: HeroPanelProps) {
+function HeroPanel({ hero, seat, state, asked, words }: HeroPanelProps) {
   const left = Math.max(0, hero.health - hero.damage);
   const used = hero.actions.map((action) => words.actions[action]);
   return (
-    <li class={asked ? 'panel hero asked' : 'panel hero'}>
+    <li class={asked ? 'panel hero asked' : 'panel hero'} data-explain={`hero:${seat}`} tabIndex={0}>
       <Portrait icon={heroIcon(hero.id)} color={heroColor[hero.id]} size={46} />
       <div class="hero-words">
         <span class="hero-name">{heroName(hero.id)}</span>
@@ -72,7 +74,7 @@ function HeroPanel({ hero, state, asked, words }: HeroPanelProps) {
         </span>
         <span class="quiet hero-state">
           {state}
-          <span class="grim-used" role="img" aria-label={words.used(used)} title={words.used(used)}>
+          <span class="grim-used" role="img" aria-label={words.used(used)}>
             {hero.actions.map((action) => (
               <Icon key={action} of={actionIcon(action)} size={13} />
             ))}
@@ -113,7 +115,7 @@ function HeroPanel({ hero, state, asked, words }: HeroPanelProps) {
 
 function Chip(props: { of: string; label: string; value: number; of2?: number }) {
   return (
-    <span class="chip" role="img" aria-label={`${props.label}: ${props.value}`} title={props.label}>
+    <span class="chip" role="img" aria-label={`${props.label}: ${props.value}`}>
       <Icon of={props.of} size={15} />
       {props.value}
       {props.of2 !== undefined && <small>/{props.of2}</small>}

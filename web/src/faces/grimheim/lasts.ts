@@ -25,7 +25,7 @@ const LENGTHS: Partial<Record<GrimheimTold['kind'], number>> = {
   town: 700,
   'knocked-out': 800,
   time: 800,
-  'monster-card': 900,
+  'monster-card': 1900,
   arrives: 240,
   use: CARD,
   play: CARD,

@@ -17,7 +17,7 @@ export function Medals({ view, asked, words }: MedalsProps) {
       {view.heroes.map((hero, seat) => {
         const left = Math.max(0, hero.health - hero.damage);
         return (
-          <li key={hero.id} class={seat === asked ? 'asked' : ''}>
+          <li key={hero.id} class={seat === asked ? 'asked' : ''} data-explain={`hero:${seat}`}>
             <span class="unseen">
               {heroName(hero.id)}, {words.health(left, hero.health)}
             </span>

@@ -32,11 +32,11 @@ export function Meter({ view, options }: FaceProps<GrimheimView>) {
           <TrackSpot key={i} sign={sign} number={i + 1} now={spot} />
         ))}
       </span>
-      <span class="track-short" role="img" aria-label={time}>
+      <span class="track-short" role="img" aria-label={time} data-explain={`spot:${spot}`}>
         <Icon of={grimIcon.stone} size={20} />
         {spot}/{track.length}
       </span>
-      <span class="badge grim-town" role="img" aria-label={town} title={town}>
+      <span class="badge grim-town" role="img" aria-label={town} data-explain="town:">
         {Array.from({ length: all - 1 }, (_, i) => (
           <Icon key={i} of={grimIcon.house} size={18} color={i < view.pieces - 1 ? '#ffcf70' : '#6d5a45'} />
         ))}
@@ -53,7 +53,7 @@ function TrackSpot({ sign, number, now }: { sign: Spot; number: number; now: num
   const icon = SIGNS[sign];
   const state = number === now ? ' now' : number < now ? ' done' : '';
   return (
-    <span class={`spot ${sign}${state}`}>
+    <span class={`spot ${sign}${state}`} data-explain={`spot:${number}`}>
       {number === now ? <Icon of={grimIcon.stone} size={22} /> : icon ? <Icon of={icon} size={17} /> : number}
       {(icon || number === now) && <small>{number}</small>}
     </span>

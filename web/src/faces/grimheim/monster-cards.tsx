@@ -33,7 +33,7 @@ const Deck = memo(function Deck(props: { colour: Colour; left: number; label: st
   const { colour, left, label } = props;
   const state = left === 0 ? ' empty' : '';
   return (
-    <span class={`grim-deck ${colour}${state}`} role="img" aria-label={label} title={label}>
+    <span class={`grim-deck ${colour}${state}`} role="img" aria-label={label} data-explain={`deck:${colour}`}>
       <Icon of={grimIcon.wave} size={30} />
       <b>{left}</b>
     </span>

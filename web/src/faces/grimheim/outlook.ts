@@ -15,8 +15,7 @@ import { Facts, type Prompt, type Told } from '@wyrdhall/kernel';
 import { aimsOf } from './aimed.ts';
 import { fightOf } from './fight.ts';
 import { monsterName } from './named.ts';
-import { cellOf } from './reach.ts';
-import { sighted } from './sighted.ts';
+import { sighted, standingAt } from './sighted.ts';
 import { grim } from './words/words.ts';
 
 export const isOpenIn = ({ options }: Prompt, option: string): boolean =>
@@ -100,13 +99,7 @@ const stepsTo = (prompt: Prompt, to: string, view: GrimheimView): number =>
 /** Going there: how far, whom one could strike from there, and who would strike. */
 function walkWords(prompt: Prompt, to: string, view: GrimheimView): string {
   const words = grim.value.fight;
-  const there: GrimheimView = {
-    ...view,
-    heroes: view.heroes.map((hero, seat) =>
-      seat === prompt.seat ? { ...hero, at: cellOf(to), inTown: to === 'grimheim' } : hero,
-    ),
-  };
-  const state = sighted(there);
+  const state = sighted(standingAt(view, prompt.seat, to));
   const threat = forecast(state).threats[prompt.seat];
   const danger = threat && words.here(threat.monsters.length, threat.expected, threat.knockOut);
   const inReach = [...new Set(inReachFrom(state, prompt.seat, to).map((id) => monsterName(view, id)))];

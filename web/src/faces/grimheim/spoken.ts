@@ -31,15 +31,6 @@ export function spokenOf(view: GrimheimView, at: number, words: GrimheimWords, p
   return said;
 }
 
-/** Who stands there, for the eye: a look at a figure tells what it is. */
-export function aboutOf(view: GrimheimView, at: number, words: GrimheimWords): string | undefined {
-  const monster = view.monsters.find((m) => m.at === at);
-  if (monster) return monsterSpoken(monster, words);
-  const heroes = view.heroes.filter((hero) => hero.at === at && at !== TOWN);
-  const [hero] = heroes;
-  return hero && `${heroName(hero.id)}, ${words.health(hero.health - hero.damage, hero.health)}`;
-}
-
 function speak(view: GrimheimView, at: number, words: GrimheimWords, pieces: number): string {
   const location = locationOf(at);
   const parts =

@@ -5,6 +5,7 @@ import {
   factsOf,
   foreseenAttacks,
   heroName,
+  secretText,
   stepText,
   telegraphLine,
 } from '@wyrdhall/rolling-fates';
@@ -31,7 +32,7 @@ interface EnemyProps {
 
 /** An enemy: what it lets one guess above, its figure, its name, Life and statuses below. */
 export function Enemy({ props, enemy, loss, words }: EnemyProps) {
-  const { marking, choose, hinted, event } = props;
+  const { event } = props;
   layOutEnemy(enemy.kind);
   const answer = props.places.open.get(enemy.id);
   const deed = deedOf(event, enemy.id);
@@ -39,13 +40,11 @@ export function Enemy({ props, enemy, loss, words }: EnemyProps) {
   const warning = warningFor(props, enemy, words);
   return (
     <Target
+      face={props}
       id={enemy.id}
       kind={`foe${enemy.great ? ' great' : ''}${deed}`}
       label={[...(answer ? [answer.label] : []), label, ...(warning ? [warning] : [])].join('. ')}
       answer={answer}
-      marking={marking}
-      hinted={answer !== undefined && answer.id === hinted}
-      choose={choose}
     >
       <Bubble props={props} enemy={enemy} words={words} />
       <span class="rf-body">
@@ -54,18 +53,18 @@ export function Enemy({ props, enemy, loss, words }: EnemyProps) {
       </span>
       <span class="rf-plate">
         <span class="rf-plate-name">{enemyName(enemy.id, language.value)}</span>
+        {enemy.armour > 0 && (
+          <span
+            class="rf-armour"
+            role="img"
+            aria-label={words.armour(enemy.armour)}
+            data-explain="sign:armour"
+          >
+            <Icon of={fateIcon.armour} size={13} />
+            {enemy.armour}
+          </span>
+        )}
         <span class="rf-plate-life">
-          {enemy.armour > 0 && (
-            <span
-              class="rf-armour"
-              role="img"
-              aria-label={words.armour(enemy.armour)}
-              data-explain="sign:armour"
-            >
-              <Icon of={fateIcon.armour} size={13} />
-              {enemy.armour}
-            </span>
-          )}
           <b class={loss >= enemy.life ? 'rf-kill' : ''}>{lifeOf(enemy, loss, words)}</b>
         </span>
         <LifeBar
@@ -75,6 +74,12 @@ export function Enemy({ props, enemy, loss, words }: EnemyProps) {
           label={words.life(enemy.life, enemy.maxLife)}
         />
         <Tokens statuses={enemy.statuses} poison={ENEMY_POISON} words={words} />
+        {enemy.known && (
+          <span class="rf-secret">
+            <Icon of={fateIcon.lens} size={13} />
+            {secretText(enemy.kind, language.value)}
+          </span>
+        )}
         {warning && <span class="rf-why">{warning}</span>}
       </span>
     </Target>
@@ -131,8 +136,9 @@ function Bubble({ props, enemy, words }: Omit<EnemyProps, 'loss'>) {
         <span class="rf-lens">
           <Icon of={fateIcon.lens} size={14} />
           {stepText(intent, language.value)}
-          {aim && names.length > 0 && ` · ${aim}: ${words.aimsAt(names)}`}
-          {aim && names.length === 0 && ` · ${aim}`}
+          {aim && ' · '}
+          {aim && <span class={names.length > 0 ? 'rf-aim' : ''}>{names.length > 0 ? `${aim}: ` : aim}</span>}
+          {aim && words.aimsAt(names)}
         </span>
       ) : (
         <span class="rf-unknown">{telegraphed ? words.heavySoon : words.unknown}</span>

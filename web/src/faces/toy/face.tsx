@@ -1,24 +1,16 @@
-import type { Face } from '@wyrdhall/toy';
-import type { GameFace, Rolled } from '../../kit/face.ts';
+import type { GameFace } from '../../kit/face.ts';
 import { spokenOf, WinterBoard } from './board.tsx';
+import { events } from './events.ts';
 import { Hand } from './hand.tsx';
 import { Hunters } from './hunters.tsx';
 import { List } from './list.tsx';
-import { hunterColors } from './look.ts';
+import { colorOf, iconOf } from './look.ts';
 import { Stores } from './stores.tsx';
-import { toyIcon } from './toy.icons.ts';
-import { after, lasts, type ToyEvent, type ToyView } from './view.ts';
+import type { ToyEvent, ToyView } from './view.ts';
 import { winter } from './words.ts';
 
-const DICE: Readonly<Record<Face, Omit<Rolled, 'label'>>> = {
-  claw: { icon: toyIcon.claw, tone: 'hit' },
-  fang: { icon: toyIcon.fang, tone: 'rune' },
-  miss: { tone: 'blank' },
-};
-const dieOf = (face: Face): Rolled => ({ ...DICE[face], label: winter.value.faces[face] });
-
 export const toyFace: GameFace<ToyView, ToyEvent> = {
-  hasPlaces: true,
+  where: (_, { at }) => (at === undefined ? 'bar' : 'board'),
   Board: WinterBoard,
   List,
   explain: ({ view }, subject) =>
@@ -26,12 +18,11 @@ export const toyFace: GameFace<ToyView, ToyEvent> = {
   Side: Hunters,
   Hand,
   Meter: Stores,
-  after,
-  lasts,
-  dice: (event) => ('faces' in event ? event.faces.map(dieOf) : undefined),
+  events,
+  usual: { ms: 250 },
   seatName: (_, seat) => winter.value.hunter(seat),
   seatMark: (_, seat) => ({
-    icon: toyIcon.hunters[seat % toyIcon.hunters.length] ?? toyIcon.hunters[0],
-    color: hunterColors[seat % hunterColors.length] ?? hunterColors[0],
+    icon: iconOf(seat),
+    color: colorOf(seat),
   }),
 };

@@ -1,6 +1,8 @@
 import type { Prompt, Words } from '@wyrdhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { answersOf, barAnswers, placesOf } from './places.ts';
+import type { GameFace, Where } from '../face.ts';
+import { answersOf, placesOf } from './places.ts';
+import { barAnswers, boardPlaces } from './where.ts';
 
 const words: Words = {
   question: ({ id }) => id,
@@ -28,6 +30,11 @@ const prompt: Prompt = {
   ],
 };
 const answers = answersOf(prompt, words, new Map());
+const shown = (where: Where) => {
+  const face = { where: (_, { at }) => (at === undefined ? 'bar' : where) } as Partial<GameFace> as GameFace;
+  return { face, prompt, answers, options: { players: 1 } };
+};
+const inBar = (where: Where, isList = false) => barAnswers(shown(where), isList).map(({ id }) => id);
 
 describe('options on the board', () => {
   const { open, shared, closed } = placesOf(answers);
@@ -45,10 +52,24 @@ describe('options on the board', () => {
 
   it('several open options at a place are asked in the prompt bar, with those that have no place', () => {
     expect([...shared.keys()]).toEqual(['3_1']);
-    expect(barAnswers(answers, prompt, true).map(({ id }) => id)).toEqual(['step:3_1', 'strike:wolf', 'end']);
+    expect(inBar('board')).toEqual(['step:3_1', 'strike:wolf', 'end']);
   });
 
-  it('without a board the bar shows all of them', () => {
-    expect(barAnswers(answers, prompt, false)).toHaveLength(7);
+  it('without a board, and while it is shown in words, the bar shows all of them', () => {
+    expect(inBar('bar')).toHaveLength(7);
+    expect(inBar('board', true)).toHaveLength(7);
+    expect(inBar('page', true)).toHaveLength(7);
+  });
+
+  it('what the hand or a page shows is in the bar no more', () => {
+    expect(inBar('hand')).toEqual(['end']);
+    expect(inBar('hand', true)).toEqual(['end']);
+    expect(inBar('page')).toEqual(['end']);
+  });
+
+  it('what is listed as well is in the bar and at its place', () => {
+    expect(inBar('board+bar')).toEqual(['step:1_1', 'step:3_1', 'strike:wolf', 'strike:bear', 'end']);
+    expect([...boardPlaces(shown('board+bar')).open.keys()]).toEqual(['1_1', '4_1']);
+    expect(boardPlaces(shown('bar')).open.size).toBe(0);
   });
 });

@@ -2,6 +2,7 @@ import { isChance, type Prompt, type Words } from '@wyrdhall/kernel';
 import type { Answer, Places } from '../face.ts';
 import type { Draft } from './draft.ts';
 
+export const noOffers: ReadonlyMap<string, Answer> = new Map();
 export const noPlaces: Places = { open: new Map(), shared: new Map(), closed: new Map() };
 
 /** A game may speak of its options in the middle of a sentence; on a button they begin one. */
@@ -20,6 +21,13 @@ export function answersOf(prompt: Prompt, words: Words, draft: Draft): Answer[] 
     }),
   );
 }
+
+/** The answers by their ids. What the players' own dice and cards show is told in the prompt bar alone. */
+export const offersIn = (
+  prompt: Prompt | undefined,
+  answers: readonly Answer[],
+): ReadonlyMap<string, Answer> =>
+  new Map(prompt && !isChance(prompt) ? answers.map((answer) => [answer.id, answer]) : []);
 
 export function placesOf(answers: readonly Answer[]): Places {
   const byPlace = new Map<string, Answer[]>();
@@ -40,11 +48,4 @@ export function placesOf(answers: readonly Answer[]): Places {
     else if (there[0]) closed.set(at, there[0]);
   }
   return { open, shared, closed };
-}
-
-/** Those that the prompt bar must show: without a place, or sharing one; amounts, which go up and down. */
-export function barAnswers(answers: readonly Answer[], prompt: Prompt, hasPlaces: boolean): Answer[] {
-  if (!hasPlaces || prompt.ask === 'amounts' || isChance(prompt)) return [...answers];
-  const { shared } = placesOf(answers);
-  return answers.filter(({ at, closed }) => at === undefined || (!closed && shared.has(at)));
 }

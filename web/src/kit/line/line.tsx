@@ -2,6 +2,7 @@ import type { Options, Told, Words } from '@wyrdhall/kernel';
 import { Icon } from '../../icons/icon.tsx';
 import { lineWords } from '../../words/lines.ts';
 import { blend } from '../board/colour.ts';
+import { lineOf } from '../events/shown.ts';
 import type { GameFace, LineLook } from '../face.ts';
 import { partsOf } from './line-parts.ts';
 
@@ -49,7 +50,7 @@ export function Line({ face, words, options, event, people = [] }: LineProps) {
 
 /** As the game says; else an event belongs to the seat that does it, or that it befalls. */
 export function lookOf(face: GameFace, options: Options, event: Told): LineLook {
-  const own = face.line?.(event) ?? {};
+  const own = lineOf(face, event);
   const doer = 'by' in event && typeof event.by === 'number' && event.by >= 0 ? event.by : undefined;
   const seat = doer ?? ('seat' in event && typeof event.seat === 'number' ? event.seat : -1);
   return own.icon || seat < 0 ? own : { ...face.seatMark?.(options, seat), ...own };

@@ -1,11 +1,12 @@
 import type { Told, Words } from '@wyrdhall/kernel';
 import { Icon } from '../../icons/icon.tsx';
 import { lineWords } from '../../words/lines.ts';
+import { diceOf } from '../events/shown.ts';
 import type { GameFace } from '../face.ts';
 
 /** What an event tells, with its dice and its rule. */
 export function EventLine({ face, words, event }: { face: GameFace; words: Words; event: Told }) {
-  const dice = face.dice?.(event) ?? [];
+  const dice = diceOf(face, event) ?? [];
   return (
     <div class="event-line">
       {dice.length > 0 && (

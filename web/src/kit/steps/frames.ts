@@ -1,4 +1,5 @@
 import type { Told } from '@wyrdhall/kernel';
+import { viewAfter } from '../events/shown.ts';
 import type { GameFace } from '../face.ts';
 
 /** The board at one moment, and what happens in it. */
@@ -18,7 +19,7 @@ export function framesOf(
   const frames: Frame[] = [];
   for (const event of events) {
     if (event.kind === 'auto') continue;
-    if (face.after) view = face.after(view, event);
+    view = viewAfter(face, view, event);
     frames.push({ view, event });
   }
   const last = frames.pop();

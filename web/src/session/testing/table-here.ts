@@ -7,7 +7,7 @@ import type { TableLink } from '../link.ts';
 interface Wish extends Partial<HereTerms> {
   readonly seats?: readonly Sitter[];
   /** How a write ends, and when. */
-  readonly write?: () => Promise<WriteEnd>;
+  readonly write?: (table: KeptTable) => Promise<WriteEnd>;
 }
 
 /** A table on this page whose store is as good as a test wants it. */

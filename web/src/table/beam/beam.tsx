@@ -23,8 +23,7 @@ import { UndoMenu } from './undo-menu.tsx';
 /** The top beam: where one is, how the game stands, and the tools. */
 export function Beam({ session, props }: { session: Session; props: FaceProps }) {
   session.change.value;
-  // The table itself keeps the title.
-  const heading = useArrival(undefined);
+  const heading = useArrival(`${session.kept.value.name} · Wyrdhall`);
   const words = say.value.table;
   const { Meter } = session.face;
   const open = look.menu.value;
@@ -53,19 +52,24 @@ export function Beam({ session, props }: { session: Session; props: FaceProps })
         {session.seen.value.canRedo && (
           <Tool label={words.redo} of={icon.redo} keys="R" onClick={() => void redo(session)} />
         )}
-        {props.prompt && people > 0 && session.link.host && (
-          <Tool label={words.hint} of={icon.hint} keys="H" onClick={() => void askHint(session)} />
-        )}
-        {canLookBack(session) && (
+        {people > 0 && session.link.host && (
           <Tool
-            label={say.value.teach.lookBack}
-            of={icon.film}
-            keys="P"
-            pressed={look.back.value !== undefined}
-            onClick={() => (look.back.value === undefined ? startLookBack(session) : endLookBack())}
+            label={words.hint}
+            of={icon.hint}
+            keys="H"
+            away={!props.prompt}
+            onClick={() => void askHint(session)}
           />
         )}
-        {session.face.hasPlaces && (
+        <Tool
+          label={say.value.teach.lookBack}
+          of={icon.film}
+          keys="P"
+          away={!canLookBack(session)}
+          pressed={look.back.value !== undefined}
+          onClick={() => (look.back.value === undefined ? startLookBack(session) : endLookBack())}
+        />
+        {session.face.List !== session.face.Board && (
           <Tool
             wide
             label={look.list.value ? words.asBoard : words.list}
@@ -115,6 +119,8 @@ interface ToolProps {
   readonly pressed?: boolean;
   /** Left to the menu where there is little room. */
   readonly wide?: boolean;
+  /** Of no use now; where there is room its place is kept, so that the others stay in theirs. */
+  readonly away?: boolean;
   onClick(): void;
 }
 
@@ -123,7 +129,7 @@ function Tool(props: ToolProps) {
   return (
     <button
       type="button"
-      class={props.wide ? 'button icon-button only-wide' : 'button icon-button'}
+      class={`button icon-button${props.wide ? ' only-wide' : ''}${props.away ? ' away' : ''}`}
       aria-label={props.label}
       title={keys ? `${props.label} (${keys})` : props.label}
       aria-keyshortcuts={keys}

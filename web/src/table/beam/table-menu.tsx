@@ -20,7 +20,7 @@ export function TableMenu({ session }: { session: Session }) {
   return (
     <nav class="menu panel" aria-label={words.table.menu} ref={popup} tabIndex={-1}>
       <ul>
-        {face.hasPlaces && (
+        {face.List !== face.Board && (
           <li class="only-narrow">
             <button
               type="button"

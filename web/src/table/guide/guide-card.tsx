@@ -96,8 +96,8 @@ const againIn = (steps: readonly GuideStep[]): string[] =>
   steps.flatMap(({ id, again }) => (again ? [id] : []));
 
 function putAway(session: Session, step: string): void {
-  const { guide } = session.kept.peek();
-  if (guide && !guide.includes(step)) void note(session, { guide: [...guide, step] });
+  if (session.kept.peek().guide?.includes(step) === false)
+    void note(session, ({ guide }) => ({ guide: guide && [...new Set([...guide, step])] }));
 }
 
-const endGuide = (session: Session): void => void note(session, { guide: undefined });
+const endGuide = (session: Session): void => void note(session, () => ({ guide: undefined }));

@@ -1,9 +1,10 @@
-import { type Asked, isChance } from '@wyrdhall/kernel';
+import type { Asked } from '@wyrdhall/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { icon } from '../../icons/hall.icons.ts';
 import { Icon } from '../../icons/icon.tsx';
-import { answersOf, barAnswers, placesOf } from '../../kit/answers/places.ts';
-import type { Answer, FaceProps } from '../../kit/face.ts';
+import { answersOf } from '../../kit/answers/places.ts';
+import { barAnswers } from '../../kit/answers/where.ts';
+import type { FaceProps } from '../../kit/face.ts';
 import { look } from '../../kit/look.ts';
 import { RuleLink } from '../../kit/rules/rule-link.tsx';
 import { backOut } from '../../session/answering.ts';
@@ -76,15 +77,8 @@ function AskedBar({ session, prompt, props }: PromptBarProps & { readonly prompt
   const words = wordsAt(session);
   const answers = answersOf(prompt, words, session.draft.value);
   const { face, moment } = session;
-  const { open } = placesOf(answers);
-  const lists = ({ id, at }: Answer): boolean =>
-    at !== undefined && open.has(at) && prompt.ask === 'one' && face.lists?.(prompt, id) === true;
-  const must = barAnswers(answers, prompt, face.hasPlaces && !look.list.value);
-  const inBar = answers.filter(
-    (answer) =>
-      (must.includes(answer) || lists(answer)) &&
-      (isChance(prompt) || !face.holds?.(prompt, answer.id, moment.value.options)),
-  );
+  const { options } = moment.value;
+  const inBar = barAnswers({ face, prompt, answers, options }, look.list.value);
   const { halfMade } = session.seen.value;
   const sent = pendingAt(session, prompt);
   return (

@@ -1,6 +1,7 @@
 import type { Told } from '@wyrdhall/kernel';
 import { Icon } from '../../icons/icon.tsx';
 import { Portrait } from '../../kit/board/portrait.tsx';
+import { diceOf, tellingOf } from '../../kit/events/shown.ts';
 import { lookOf } from '../../kit/line/line.tsx';
 import type { Session } from '../../session/session.ts';
 import { wordsAt } from '../../session/words.ts';
@@ -13,8 +14,8 @@ export function TellingLine({ session }: { session: Session }) {
   const rolled = stage.roll.value;
   if (!event || event.kind === 'auto') return null;
   const look = lookOf(face, moment.value.options, event);
-  const telling = face.tells?.(event);
-  const dice = rolled && face.dice?.(rolled);
+  const telling = tellingOf(face, event);
+  const dice = rolled && diceOf(face, rolled);
   return (
     <>
       {look.icon && <Portrait icon={look.icon} color={look.color ?? '#8a5a3c'} size={46} />}

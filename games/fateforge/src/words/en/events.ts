@@ -1,5 +1,6 @@
 import type { EventWords } from '../language.ts';
-import { cardName, enemyName, heroName, isEnemyId, resultName } from '../names.ts';
+import { cardName, enemyName, heroName, isEnemyId, resultName, sceneName } from '../names.ts';
+import { UNLOCKS } from './unlocks.ts';
 
 const and = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
@@ -17,6 +18,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   recovery: 'rest',
   fountain: 'the fountain',
   ko: 'rest',
+  food: 'food',
 };
 const from = (id: string): string => {
   const name = SOURCES[id] ?? cardName(id) ?? (isEnemyId(id) ? enemyName(id) : '');
@@ -69,6 +71,8 @@ const ABILITIES: Readonly<Record<string, string>> = {
   cinder: 'scatters embers',
   regrow: 'grows its armour back',
 };
+
+const RATINGS: Readonly<Record<string, string>> = { copper: 'Copper', silver: 'Silver', gold: 'Gold' };
 
 /** What happened, by the kind of the event. */
 export const events: EventWords = {
@@ -152,5 +156,15 @@ export const events: EventWords = {
     const met = (list: readonly boolean[]): string => `${list.filter(Boolean).length} of ${list.length}`;
     return `Objectives met: ${met(e.primary)}; further ones: ${met(e.secondary)}.`;
   },
+  learns: (e) => `${heroName(e.hero)} learns ${card(e.card)}.`,
+  equips: (e) =>
+    e.on
+      ? `${heroName(e.hero)} puts on ${card(e.item)}.`
+      : `${card(e.item)} goes from ${heroName(e.hero)} into the bag.`,
+  'sets-out': (e) => `On to ${sceneName(e.scene)}.`,
+  unlock: (e) => `A rule comes up for the first time: ${UNLOCKS[e.n - 1]}.`,
+  rated: (e) => `${e.points} points: ${RATINGS[e.rating]}.`,
+  quarter: (e) => `${enemyName(e.enemy)} lowers her blade and lets you pass.`,
+  calmed: (e) => `${enemyName(e.enemy)} sinks back into the water and is still.`,
   ended: (e) => (e.won ? 'The scene is a success.' : 'The scene is a failure.'),
 };

@@ -1,4 +1,4 @@
-import { ALLIES } from '../../content/index.ts';
+import { ALLIES, skillOf } from '../../content/index.ts';
 import type { Offered, OptionWords } from '../language.ts';
 import { cardName, enemyName, heroName, resultName } from '../names.ts';
 import { cardText } from './cards.ts';
@@ -9,6 +9,20 @@ const die = (o: Offered): string => {
   const [colour = '', face = ''] = o.rest.replace(/-\d+$/, '').split(':');
   return face === '' ? `the ${colour.replace(/-\d+$/, '')} die` : `${resultName(face)} (${colour})`;
 };
+
+/** `drink:red-draught@rogue` */
+function forHero(o: Offered, does: string): string {
+  const [id = '', hero = ''] = o.rest.split('@');
+  return `${heroName(hero)} ${does} ${card(id)}`;
+}
+
+/** The exit, and what the way there costs each hero (FF-261). */
+function exitWords(o: Offered): string {
+  const costs = o.facts.texts('ways').map((way) => way.split(' '));
+  const own = costs.filter(([exit, , damage]) => exit === o.rest && damage !== '0');
+  const text = own.map(([, hero = '', damage]) => `${heroName(hero)} ${damage}`).join(', ');
+  return text === '' ? `exit ${o.rest}` : `exit ${o.rest} (damage on the way: ${text})`;
+}
 
 const DEEDS: Readonly<Record<string, string>> = {
   damage: '1 damage to an enemy',
@@ -88,7 +102,21 @@ export const options: OptionWords = {
   order: (o) => o.rest.split(',').map(heroName).join(', then '),
   begin: 'begin',
   change: 'another order',
-  exit: (o) => `exit ${o.rest}`,
+  exit: exitWords,
+  learn: (o) => {
+    const { cost } = skillOf(o.rest);
+    return `${card(o.rest)}, ${cost} gold: ${cardText(o.rest)}`;
+  },
+  done: 'that is all',
+  skill: use,
+  eat: (o) => `${heroName(o.rest)} eats: 1 health and 1 energy`,
+  drink: (o) => forHero(o, 'drinks'),
+  wear: (o) => forHero(o, 'puts on'),
+  stow: (o) => forHero(o, 'puts into the bag:'),
+  active: (o) => `${heroName(o.rest)} chooses other skills`,
+  go: 'set out',
+  calm: 'calm her',
+  quarter: 'offer quarter (two Focus)',
   equip: 'put it on',
   bag: 'into the party bag',
   cloak: 'draw the cloak close',

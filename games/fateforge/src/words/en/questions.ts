@@ -1,5 +1,5 @@
 import type { QuestionWords } from '../language.ts';
-import { cardName, enemyName, heroName, resultName } from '../names.ts';
+import { cardName, enemyName, heroName, resultName, sceneName } from '../names.ts';
 
 const card = (id: string): string => cardName(id) ?? ACTIONS[id] ?? id;
 const ACTIONS: Readonly<Record<string, string>> = {
@@ -14,6 +14,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   spot: 'the weak spot',
   revive: 'reviving',
   collar: 'the hound',
+  quarter: 'the offer of quarter',
   '': 'this',
 };
 const PLACES: Readonly<Record<string, string>> = {
@@ -35,9 +36,13 @@ const DICE: Readonly<Record<string, string>> = {
 /** What is asked; `who` is asked. */
 export const questions: QuestionWords = {
   accompany: (q) => `Whom does ${card(q.text('ally'))} go with?`,
+  active: (q, who) => `${who}, which ${q.number('most')} skills do you take into the fight?`,
   'before-reactions': (q, who) => `${who}, do you use ${card(q.text('item'))} now?`,
   begin: (q) => `The order is ${q.texts('order').map(heroName).join(', ')}. Begin?`,
   blast: (_, who) => `${who}, which one?`,
+  calm: (q) => `${enemyName(q.text('enemy'))} wavers. Do you calm her? The fight then ends with this round.`,
+  camp: (q) =>
+    `Between fights: ${q.number('food')} food, ${q.number('gold')} gold in the bag. What do you do before ${sceneName(q.text('scene'))}?`,
   'clear-lines': (_, who) => `${who}, Clear Lines: do you move a zone?`,
   dash: (_, who) => `${who}, where do you dash?`,
   defend: (q, who) =>
@@ -51,12 +56,14 @@ export const questions: QuestionWords = {
   flask: (_, who) => `${who}, what does the flask do?`,
   found: (q, who) => `${who}, you find ${card(q.text('item'))}. Put it on, or into the bag?`,
   fountain: (q, who) => `${who}, the fountain has ${q.number('cubes')} left. What do you recover?`,
+  friend: (q) => `${enemyName(q.text('friend'))} shoots for you. At whom?`,
   gain: (q, who) => `${who}, ${card(q.text('by'))}: which result?`,
   'give-up-die': (q, who) => {
     const face = q.text('die').split(':')[1];
     return `${who}, which die do you give up${face === undefined ? '' : ` for ${resultName(face)}`}?`;
   },
   keep: (_, who) => `${who}, which result do you keep for your next turn?`,
+  learn: (q, who) => `${who}, you have ${q.number('gold')} gold for skills. Which one do you learn?`,
   loot: (_, who) => `${who}, what do you take?`,
   order: (q) =>
     q.number('place') === 0

@@ -22,5 +22,8 @@ export const reasons: ReasonWords = {
   difficult: 'the ground is too difficult',
   heavy: 'your armour is too heavy',
   afraid: 'you are too afraid',
+  'too-dear': 'you do not have the gold',
+  'needs-first': 'you need its first level',
+  'no-way': 'no way leads there',
   'not-now': 'not now',
 };

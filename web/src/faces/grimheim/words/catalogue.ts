@@ -9,6 +9,7 @@ import type {
   Statistics,
   Terrain,
 } from '@wyrdhall/grimheim';
+import type { ExplainWords } from './explain.ts';
 import type { FightWords } from './fight.ts';
 
 type Kind = MonsterKind | LegendName;
@@ -107,4 +108,5 @@ export interface GrimheimWords {
     readonly blank: string;
   };
   readonly fight: FightWords;
+  readonly explain: ExplainWords;
 }

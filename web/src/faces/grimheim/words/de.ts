@@ -1,4 +1,5 @@
 import type { GrimheimWords } from './catalogue.ts';
+import { explainDe } from './explain.de.ts';
 import { fightDe } from './fight.de.ts';
 
 const list = new Intl.ListFormat('de');
@@ -155,4 +156,5 @@ export const de: GrimheimWords = {
   },
   faces: { hit: 'Treffer', ringed: 'Treffer ohne Deckung', rune: 'Rune', blank: 'Fehlwurf' },
   fight: fightDe,
+  explain: explainDe,
 };

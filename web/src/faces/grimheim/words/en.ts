@@ -1,4 +1,5 @@
 import type { GrimheimWords } from './catalogue.ts';
+import { explainEn } from './explain.en.ts';
 import { fightEn } from './fight.en.ts';
 
 const list = new Intl.ListFormat('en');
@@ -152,4 +153,5 @@ export const en: GrimheimWords = {
   },
   faces: { hit: 'hit', ringed: 'ringed hit', rune: 'rune', blank: 'blank' },
   fight: fightEn,
+  explain: explainEn,
 };

@@ -61,7 +61,7 @@ export const fightDe: FightWords = {
   appear: (n, monster) => `${n === 1 ? 'erscheint' : 'erscheinen'} neben dir: ${n} × ${monster}`,
   keepGold: (gold) => `deine ${gold} Gold behalten`,
   bothStay: 'Aufgabe und nächste Fähigkeit bleiben',
-  buryWhy: 'Unter den Stapel legen: Die nächste Karte kommt',
+  takes: { under: 'Unter den Stapel legen', ability: 'Diese lernen', flip: 'Auf Seite II drehen' },
   unused: (n) => `${count(n, 'Aktion', 'Aktionen')} ungenutzt`,
   walk: (steps) => `${count(steps, 'Schritt', 'Schritte')} hierher`,
   roll: (dice) => `Angreifen: ${count(dice, 'Würfel', 'Würfel')} werfen`,
@@ -77,6 +77,11 @@ export const fightDe: FightWords = {
     n === 0
       ? 'dort kein Angriff auf dich'
       : `dort ${count(n, 'Angriff', 'Angriffe')} auf dich, im Schnitt ${number.format(expected)} Schaden${knockOutRisk(knockOut)}`,
+  warns: (isThere, n, expected) =>
+    n === 0
+      ? `${isThere ? 'Dort' : 'Nächster Zug'}: Niemand greift dich an`
+      : `${isThere ? 'Dort' : 'Nächster Zug'}: ${count(n, 'Angriff', 'Angriffe')}, etwa ${number.format(expected)} Schaden`,
+  knockOut: (part) => `bewusstlos ${percent.format(part)}`,
   endDoubt: (left, actions) => ({
     question: `Den Zug mit ${count(left, 'Aktion', 'Aktionen')} übrig beenden?`,
     why: `Du könntest noch nutzen: ${either.format(actions)}.`,

@@ -65,7 +65,7 @@ export const fightEn: FightWords = {
   appear: (n, monster) => `${n} ${monster.toLowerCase()}${n === 1 ? ' appears' : 's appear'} next to you`,
   keepGold: (gold) => `keep your ${gold} gold`,
   bothStay: 'your quest and next ability stay as they are',
-  buryWhy: 'Put under the pile: the next card comes up',
+  takes: { under: 'Put under the pile', ability: 'Learn this', flip: 'Turn to side II' },
   unused: (n) => `${count(n, 'action', 'actions')} unused`,
   walk: (steps) => `Walk ${steps} here`,
   roll: (dice) => `Attack: roll ${count(dice, 'die', 'dice')}`,
@@ -79,6 +79,11 @@ export const fightEn: FightWords = {
     n === 0
       ? 'no attack on you there'
       : `${count(n, 'attack', 'attacks')} on you there, ${number.format(expected)} damage on average${knockOutRisk(knockOut)}`,
+  warns: (isThere, n, expected) =>
+    n === 0
+      ? `${isThere ? 'There' : 'Next turn'}: nobody attacks you`
+      : `${isThere ? 'There' : 'Next turn'}: ${count(n, 'attack', 'attacks')}, about ${number.format(expected)} damage`,
+  knockOut: (part) => `knock-out ${percent.format(part)}`,
   endDoubt: (left, actions) => ({
     question: `End the turn with ${count(left, 'action', 'actions')} left?`,
     why: `You could still take ${new Intl.ListFormat('en', { type: 'disjunction' }).format(actions)}.`,

@@ -31,12 +31,16 @@ export interface FightWords {
   appear(count: number, monster: string): string;
   readonly keepGold: (gold: number) => string;
   readonly bothStay: string;
-  readonly buryWhy: string;
+  /** On a card that is offered: what taking it does. */
+  readonly takes: Readonly<Record<'under' | 'ability' | 'flip', string>>;
   unused(actions: number): string;
   walk(steps: number): string;
   roll(dice: number): string;
   walkTo(steps: number, inReach: readonly string[], danger: string | undefined): string;
   here(attacks: number, expected: number, knockOut: number): string;
+  /** In one line above the question: what the monsters would do. */
+  warns(isThere: boolean, attacks: number, expected: number): string;
+  knockOut(part: number): string;
   endDoubt(
     left: number,
     actions: readonly string[],

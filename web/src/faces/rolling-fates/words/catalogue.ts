@@ -63,6 +63,8 @@ export interface FateWords {
   noDie: string;
   noLuck: string;
   luck: string;
+  /** Below a die: what becomes of it. */
+  dieDoes: Record<'keeps' | 'again' | 'pays' | 'stays', string>;
   treasure: string;
   oneShot: string;
   deciding: string;

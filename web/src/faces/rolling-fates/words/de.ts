@@ -91,6 +91,7 @@ export const de: FateWords = {
   noDie: 'kein Würfel',
   noLuck: 'kein Glückswürfel',
   luck: 'Glück',
+  dieDoes: { keeps: 'behalten', again: 'neu', pays: 'zahlt', stays: 'bleibt' },
   treasure: 'Schatz',
   oneShot: 'wirkt einmal',
   deciding: 'überlegt',

@@ -90,6 +90,7 @@ export const en: FateWords = {
   noDie: 'no die',
   noLuck: 'no Luck die',
   luck: 'luck',
+  dieDoes: { keeps: 'keep', again: 'again', pays: 'pays', stays: 'stays' },
   treasure: 'treasure',
   oneShot: 'works once',
   deciding: 'deciding',

@@ -125,7 +125,7 @@ export function linkFar({ game, settings, table, seats, wire, clock, name }: Far
     back: (viewer) => ask({ back: viewer }),
     remake: (id, options) => ask({ remake: id, options }),
     async note(change) {
-      kept.value = { ...kept.peek(), ...change };
+      kept.value = { ...kept.peek(), ...change({ guide: kept.peek().guide }) };
     },
     happened(listen) {
       listeners.add(listen);
