@@ -3,7 +3,7 @@ import { centreOf } from '../../kit/board/hex.ts';
 import { HexBoard } from '../../kit/board/hex-board.tsx';
 import { Standee, StandeeDefs } from '../../kit/board/standee.tsx';
 import type { FaceProps } from '../../kit/face.ts';
-import { cells, colorOf, wolfColor } from './look.ts';
+import { cells, colorOf, iconOf, wolfColor } from './look.ts';
 import { Snowfield, SnowfieldDefs } from './snowfield.tsx';
 import { toyIcon } from './toy.icons.ts';
 import type { ToyView } from './view.ts';
@@ -47,9 +47,14 @@ interface Piece {
 function Pieces({ view, asked }: { view: ToyView; asked: number | undefined }) {
   const hunters = view.hunters.flatMap((hunter, seat): Piece[] => {
     if (hunter.down) return [];
-    const icon = toyIcon.hunters[seat % toyIcon.hunters.length] ?? toyIcon.hunters[0];
     const health = { left: HUNTER_HEALTH - hunter.wounds, of: HUNTER_HEALTH };
-    const look = { shape: 'arch', color: colorOf(seat), icon, health, asked: seat === asked } as const;
+    const look = {
+      shape: 'arch',
+      color: colorOf(seat),
+      icon: iconOf(seat),
+      health,
+      asked: seat === asked,
+    } as const;
     return [{ key: `hunter-${seat}`, at: hunter.at, draw: () => <Standee {...look} /> }];
   });
   const wolves = view.wolves.map((wolf): Piece => {

@@ -4,9 +4,8 @@ import { events } from './events.ts';
 import { Hand } from './hand.tsx';
 import { Hunters } from './hunters.tsx';
 import { List } from './list.tsx';
-import { hunterColors } from './look.ts';
+import { colorOf, iconOf } from './look.ts';
 import { Stores } from './stores.tsx';
-import { toyIcon } from './toy.icons.ts';
 import type { ToyEvent, ToyView } from './view.ts';
 import { winter } from './words.ts';
 
@@ -23,7 +22,7 @@ export const toyFace: GameFace<ToyView, ToyEvent> = {
   usual: { ms: 250 },
   seatName: (_, seat) => winter.value.hunter(seat),
   seatMark: (_, seat) => ({
-    icon: toyIcon.hunters[seat % toyIcon.hunters.length] ?? toyIcon.hunters[0],
-    color: hunterColors[seat % hunterColors.length] ?? hunterColors[0],
+    icon: iconOf(seat),
+    color: colorOf(seat),
   }),
 };

@@ -1,31 +1,25 @@
 import { ROUNDS, STORES } from '@wyrdhall/toy';
-import { Icon } from '../../icons/icon.tsx';
 import type { FaceProps } from '../../kit/face.ts';
+import { GONE, Tally, Track } from '../../kit/sheets/track.tsx';
 import { toyIcon } from './toy.icons.ts';
 import type { ToyView } from './view.ts';
 import { winter } from './words.ts';
 
+const SPOTS = Array.from({ length: ROUNDS }, () => ({}));
+
 /** Twelve rounds, and what is left to eat. */
 export function Stores({ view }: FaceProps<ToyView>) {
   const round = Math.min(view.round, ROUNDS);
+  const signs = Array.from({ length: STORES }, (_, i) => ({
+    icon: toyIcon.stores,
+    color: i < view.stores ? '#ffcf70' : GONE,
+  }));
   return (
     <>
-      <span class="track" role="img" aria-label={winter.value.round(round, ROUNDS)}>
-        {Array.from({ length: ROUNDS }, (_, i) => (
-          <span key={i} class={i + 1 === round ? 'spot now' : i + 1 < round ? 'spot done' : 'spot'}>
-            {i + 1}
-          </span>
-        ))}
-      </span>
-      <span class="track-short">
-        {round}/{ROUNDS}
-      </span>
-      <span class="badge" role="img" aria-label={winter.value.stores(view.stores, STORES)}>
-        {Array.from({ length: STORES }, (_, i) => (
-          <Icon key={i} of={toyIcon.stores} size={19} color={i < view.stores ? '#ffcf70' : '#6d5a45'} />
-        ))}
+      <Track spots={SPOTS} now={round} label={winter.value.round(round, ROUNDS)} />
+      <Tally signs={signs} label={winter.value.stores(view.stores, STORES)}>
         <b>{view.stores}</b>
-      </span>
+      </Tally>
     </>
   );
 }
