@@ -38,7 +38,7 @@ describe('a table', () => {
     await take(page, 'done');
     await page.waitForSelector(':root[data-turn="2 stance"]');
     await page.keyboard.press('u');
-    await page.waitForSelector('.prompt .refusal:has-text("cannot be taken back: there was a draw since")');
+    await page.waitForSelector('.prompt .refusal:has-text("cannot be undone: there was a draw since")');
     await page.click('[aria-label="Undo"]');
     await page.waitForSelector('.menu >> text=a card has been drawn since');
   });
