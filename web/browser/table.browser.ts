@@ -27,7 +27,7 @@ describe('a table', () => {
     await page.waitForSelector('.saga >> text=steps to');
     await page.click('[aria-label="Undo"]');
     await page.click(`.menu >> text=Step to ${step.slice(5)}`);
-    expect((await optionsOf(page)).sort()).toEqual(before);
+    await expect.poll(async () => (await optionsOf(page)).sort()).toEqual(before);
     await page.keyboard.press('r');
     await page.waitForSelector('.saga >> text=steps to');
 
