@@ -126,6 +126,14 @@ describe('the golden button is the safe one', () => {
     expect(doubts(asked(run), 'end', viewOf(run))).toBeUndefined();
   });
 
+  it('a quest is not completed by a click that only meant to read it', () => {
+    const run = table(['embla'], { heroes: { embla: { quest: 'leg-guards' } } });
+    const doubt = doubts(asked(run), 'quest:leg-guards', viewOf(run));
+    expect(doubt?.question).toBe('Complete the quest for Leg Guards?');
+    expect(doubt?.why).not.toBe('');
+    expect(doubt?.harmless).toBeUndefined();
+  });
+
   it('an attack that would roll at once is asked about, with its odds', () => {
     const run = table(['bjorn'], { heroes: archer, monsters: { 'goblin-1': 'goblin 13_9' } });
     const doubt = doubts(asked(run), 'action:attack', viewOf(run));
