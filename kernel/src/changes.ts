@@ -41,11 +41,16 @@ export interface Undone {
   readonly seat: Seat | undefined;
 }
 
+/** With the changes after which each of its entries was there. */
+interface UndoneSince extends Undone {
+  readonly since: readonly number[];
+}
+
 /** The entries that count, by the changes so far. */
 export class Journal {
   readonly entries: Entry[] = [];
   /** What can be done again, the nearest last. */
-  readonly undone: Undone[] = [];
+  readonly undone: UndoneSince[] = [];
   readonly milestones: Milestone[] = [];
   /** Entries that undos and redos have moved. */
   moved = 0;
@@ -71,7 +76,7 @@ export class Journal {
       if (!tail.some((entry) => isAnswer(entry) && (seat === undefined || entry.seat === seat))) {
         throw new Refusal('The journal is damaged: an undo undoes nothing.', { id: 'journal' });
       }
-      undone.push({ keep, tail, seat });
+      undone.push({ keep, tail, seat, since });
       tail.forEach((entry, i) => {
         if (staysWithout(entry, seat)) this.push(entry, since[i]);
       });
@@ -81,7 +86,10 @@ export class Journal {
       const last = undone.pop();
       if (!last) throw new Refusal('There is nothing to redo.', { id: 'nothing-to-redo' });
       this.cutTo(last.keep, last.tail.length);
-      for (const entry of last.tail) this.push(entry);
+      // Where one seat alone does again, nobody else is asked anew.
+      last.tail.forEach((entry, i) => {
+        this.push(entry, staysWithout(entry, last.seat) ? last.since[i] : undefined);
+      });
       this.askAnew(last.seat);
     } else if ('remake' in change) this.isRemade = true;
     else {

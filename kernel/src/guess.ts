@@ -12,8 +12,8 @@ import type { Told } from './told.ts';
 /** One way in which all that a seat does not know might have come about: played again, it is the same. */
 interface World {
   readonly seed: number;
-  /** Whether what is hidden is dealt anew where the window opened. */
-  readonly dealsAnew: boolean;
+  /** The window at whose opening what is hidden is dealt anew; 0: at none. */
+  readonly dealt: number;
   readonly branches: ReadonlyMap<Seat, Branch>;
 }
 
@@ -38,6 +38,8 @@ interface Look {
 const GUESSES = 24;
 /** Guesses at a world that asks the seat what it is asked, whatever else it shows. */
 const LAST_GUESSES = 200;
+/** Before those, with others who hold other cards when they are asked. */
+const DEALT_GUESSES = 64;
 /** As many, where all those were in vain. */
 const LOST_GUESSES = 4;
 /** Guesses at one branch of a world. */
@@ -66,7 +68,13 @@ export class Guesses<S, E extends Told> {
   /** Branches that were found, and guesses that it took. */
   private found = 0;
   private guesses = 0;
-  /** Guesses that looked right, and whether one ever looked wrong. */
+  /**
+   * Where what is hidden can be dealt anew: where something may have gone otherwise first; or, where that cannot lead
+   * to what has come to light since, where others are asked now.
+   */
+  private readonly deals: readonly number[];
+  private deal = 0;
+  /** Guesses at this deal that looked right, and whether one ever looked wrong. */
   private right = 0;
   private wrong = false;
   /** Whether no guess led to what the seat is asked. */
@@ -76,6 +84,7 @@ export class Guesses<S, E extends Told> {
     this.origin = origin;
     this.known = known;
     this.unknown = unknown;
+    this.deals = unknown.now > unknown.window ? [unknown.window, unknown.now] : [unknown.window];
   }
 
   /**
@@ -86,26 +95,39 @@ export class Guesses<S, E extends Told> {
     const before = this.wrong ? foundBefore(this.worlds, random) : undefined;
     const again = before && this.enter(before);
     if (again) return again;
-    const isHopeless = this.wrong && this.right === 0;
-    for (let guess = isHopeless ? GUESSES - 1 : 0; guess < GUESSES; guess++) {
-      const found = this.guess(random, this.unknown.window > 0);
-      if (found) return found;
+    for (;;) {
+      const isHopeless = this.wrong && this.right === 0;
+      for (let guess = isHopeless ? GUESSES - 1 : 0; guess < GUESSES; guess++) {
+        const found = this.guess(random, this.deals[this.deal] ?? 0);
+        if (found) return found;
+      }
+      if (this.right > 0 || this.deal === this.deals.length - 1) break;
+      this.deal++;
+      this.wrong = false;
     }
-    // What the seat saw itself since can hardly come again: keep the deal, but not what the others chose.
+    return this.loose(random);
+  }
+
+  /** Asks the seat what it is asked, whatever else it shows. */
+  private loose(random: Random): Play<S, E> {
     const tries = this.isLost ? LOST_GUESSES : LAST_GUESSES;
-    for (let guess = 1; ; guess++) {
-      const play = this.enter(this.world(random, false), 'loose') as Play<S, E>;
+    const { now, together } = this.unknown;
+    // What the seat drew itself since an `all` began can hardly come again: keep the deal, but not what others chose.
+    const isDealt = now > 0 && together === 0;
+    for (let guess = isDealt ? 1 - DEALT_GUESSES : 1; ; guess++) {
+      const dealt = guess > 0 ? 0 : now;
+      const play = this.enter(this.world(random, dealt), 'loose') as Play<S, E>;
       this.isLost = printsOf(play.prompts, this.known.seat) !== this.known.prints;
       if (this.isLost && guess < tries) continue;
-      this.origin.game.redeal(play.table.state, this.known.seat, random);
+      if (dealt === 0) this.origin.game.redeal(play.table.state, this.known.seat, random);
       return play;
     }
   }
 
-  private guess(random: Random, dealsAnew: boolean): Play<S, E> | undefined {
+  private guess(random: Random, dealt: number): Play<S, E> | undefined {
     const { known, unknown } = this;
     const { game } = this.origin;
-    const world = this.world(random, dealsAnew);
+    const world = this.world(random, dealt);
     const play = this.enter(world);
     if (!play) {
       this.wrong ||= unknown.together > 0;
@@ -126,10 +148,10 @@ export class Guesses<S, E extends Told> {
     return play;
   }
 
-  private world(random: Random, dealsAnew: boolean): World {
+  private world(random: Random, dealt: number): World {
     const branches = new Map<Seat, Branch>();
     const seed = random.below(0x7fffffff);
-    const world = { seed, dealsAnew, branches };
+    const world = { seed, dealt, branches };
     for (const other of this.unknown.others) branches.set(other, this.branch(world, other, random));
     return world;
   }
@@ -222,10 +244,11 @@ export class Guesses<S, E extends Told> {
     const play = begin(origin, ({ table }) => {
       const { windows } = table;
       windows.onOpen = (window) => {
-        if (world.dealsAnew && window === unknown.window) origin.game.redeal(table.state, seat, random);
+        if (window === world.dealt) origin.game.redeal(table.state, seat, random);
       };
       windows.streamOf = (other, window) => {
-        if (other === seat || window < unknown.window) return undefined;
+        if (other === seat || window < unknown.window || unknown.isOpenWindow(other, window))
+          return undefined;
         return ((window === unknown.together && streams.get(other)) || random).split();
       };
       windows.secretStreamOf = (other) => (other === seat ? undefined : random);
@@ -233,8 +256,7 @@ export class Guesses<S, E extends Told> {
     let answers = 0;
     for (const entry of origin.since) {
       if (!isAnswer(entry)) {
-        if ('reseed' in entry && (entry.seat === undefined || entry.seat === seat))
-          play.table.reseed(entry.reseed, entry.seat);
+        if ('reseed' in entry) play.table.reseed(entry.reseed, entry.seat);
         continue;
       }
       const { mark, isHidden } = unknown.answers[answers++] as UnknownAnswer;
@@ -253,6 +275,7 @@ export class Guesses<S, E extends Told> {
         const isGiven = fits(() => giveLike(play, other, { id: question, figure }, said));
         if (!isGiven && how !== 'loose') return undefined;
       }
+    play.table.windows.stopGuessing();
     return play;
   }
 }

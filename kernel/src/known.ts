@@ -2,7 +2,7 @@ import type { Game } from './game.ts';
 import { isHiddenFrom, windowTogether } from './hidden.ts';
 import { hashState } from './json.ts';
 import type { Mark } from './memory.ts';
-import { bareQuestion, faceOf, fingerprint, type Prompt, type Seat } from './prompt.ts';
+import { bareQuestion, faceOf, fingerprint, isSecret, type Prompt, type Seat } from './prompt.ts';
 import type { Told } from './told.ts';
 import type { SecretAuto } from './windows.ts';
 
@@ -20,10 +20,14 @@ export interface Known {
 
 /** What happened in the running step that a seat knows nothing of. */
 export interface Unknown {
-  /** The window when it was dealt anew; 0: only here and now. */
+  /** The first window from which on something may have gone otherwise; 0: none. */
   readonly window: number;
+  /** The window in which others are asked now: latest there they hold other cards; 0: nobody else is asked. */
+  readonly now: number;
   /** The window of the `all` that is running; 0: none is. */
   readonly together: number;
+  /** Whether what a seat rolled in a window is open by now. */
+  isOpenWindow(seat: Seat, window: number): boolean;
   /** The other seats that choose in it, or have chosen. */
   readonly others: readonly Seat[];
   /** The answers of the step. */
@@ -44,6 +48,7 @@ interface Position<State, Event extends Told> {
   readonly secretAutos: readonly SecretAuto[];
   /** Who takes part in the running `all`. */
   readonly seatsTogether: readonly Seat[];
+  isLaidOpen(seat: Seat, laidOpen: number): boolean;
 }
 
 export function whatIsKnown<S, E extends Told>(now: Position<S, E>, seat: Seat): Known {
@@ -65,23 +70,37 @@ export function whatIsKnown<S, E extends Told>(now: Position<S, E>, seat: Seat):
  * A seat does not know what the others hold who are asked beside it, what they have answered in an `all` that still
  * runs, and what they answered to a secret question.
  */
-function whatIsUnknown<S, E extends Told>(
-  { prompts, marksOfStep: marks, secretAutos, seatsTogether }: Position<S, E>,
-  seat: Seat,
-): Unknown | undefined {
+function whatIsUnknown<S, E extends Told>(position: Position<S, E>, seat: Seat): Unknown | undefined {
+  const { prompts, marksOfStep: marks, secretAutos, seatsTogether } = position;
   const together = windowTogether(prompts);
-  const isHidden = (mark: Mark): boolean => isHiddenFrom(mark, seat, mark.window === together);
+  const isLaidOpen = (done: Mark | SecretAuto): boolean => position.isLaidOpen(done.seat, done.laidOpen);
+  /** Own dice and cards of an `all` that is over are as those of the hall: the deal hides what is still hidden. */
+  const isHidden = (mark: Mark): boolean => {
+    const isRunning = mark.window === together && together > 0;
+    if (!isHiddenFrom(mark, seat, isRunning)) return false;
+    return !isLaidOpen(mark) && (isRunning || isSecret(mark.question));
+  };
   // In an `all` the others may have had nothing to answer, and have chosen or rolled all the same.
   const isShared = prompts.some((prompt) => prompt.seat !== seat || prompt.how === 'all');
-  const hidden = [...marks.filter(isHidden), ...secretAutos.filter((auto) => auto.seat !== seat)];
+  const hidden = [
+    ...marks.filter(isHidden),
+    ...secretAutos.filter((auto) => auto.seat !== seat && !isLaidOpen(auto)),
+  ];
   if (!isShared && hidden.length === 0) return undefined;
-  const windows = [...hidden, ...(isShared ? prompts : [])].map(({ window = 0 }) => window);
-  const first = Math.min(...windows);
+  // What was done in secret outside any window is dealt anew with the next one that opens.
+  const now = isShared ? Math.max(0, ...prompts.map(({ window = 0 }) => window)) : 0;
+  const windows = [...hidden.map(({ window }) => window), now].filter((window) => window > 0);
+  const first = windows.length > 0 ? Math.min(...windows) : 0;
+  /** Windows that are over in which a seat did something that is still hidden. */
+  const isOpenWindow = (other: Seat, window: number): boolean =>
+    window < now || now === 0 ? !hidden.some((done) => done.seat === other && done.window === window) : false;
   // From there on others throw other dice, whether the hall rolls or they do.
   const isThrown = ({ seat: other, isChance, how, window }: Mark): boolean =>
-    other !== seat && isChance && how === 'all' && window >= first;
+    other !== seat && isChance && how === 'all' && window >= first && !isOpenWindow(other, window);
   return {
     window: first,
+    now,
+    isOpenWindow,
     together,
     others: [...new Set(seatsTogether)].filter((other) => other !== seat),
     answers: marks.map((mark) => ({ mark, isHidden: isHidden(mark) || isThrown(mark) })),

@@ -22,6 +22,8 @@ export interface Mark {
   readonly how: How;
   /** The window of its step in which it was asked. */
   readonly window: number;
+  /** How often something of the step was laid open before it. */
+  readonly laidOpen: number;
   /** Lines told before it. */
   readonly line: number;
   barrier: Barrier | undefined;

@@ -171,6 +171,11 @@ export class Run<State = unknown, Event extends Told = Told> {
     return this.play.table.windows.secretAutos;
   }
 
+  /** Whether what a seat did in the running step, after so many times that something was laid open, lies open now. */
+  isLaidOpen(seat: Seat, laidOpen: number): boolean {
+    return this.play.table.windows.isLaidOpen(seat, laidOpen);
+  }
+
   /** The seats that take part in the running `all`. */
   get seatsTogether(): readonly Seat[] {
     return this.play.table.windows.seats;

@@ -74,6 +74,17 @@ describe('a redo', () => {
     run.apply({ seat: 1, choice: 'b', key });
   });
 
+  test('leaves what others have answered meanwhile as it was, also after a load', () => {
+    const run = Run.start(sketch(together), { players: 2 }) as Run;
+    for (const seat of [0, 1, 0]) run.answer({ seat, choice: 'a' });
+    const key = keyOf(run, 1);
+    run.apply({ undo: 0, seat: 0 });
+    run.apply({ redo: true, seat: 0 });
+    const back = resume(run.game, readSave(JSON.stringify(save(run)))).run;
+    expect([keyOf(run, 1), keyOf(back, 1)]).toEqual([key, key]);
+    expect(keyOf(back, 0)).toBe(keyOf(run, 0));
+  });
+
   test('of what was taken back for everybody is everybody’s', () => {
     const run = begun();
     run.undo(3);
@@ -99,6 +110,15 @@ test('rules that fail leave a run as it was, also one that remembers only its la
     run.answer({ seat: 0, choice: 'fine' });
     expect(run.outcome?.why).toBe('done');
   }
+});
+
+test('of several who may decide, only those are asked who can', () => {
+  const game = sketch(function* (t) {
+    yield* t.anyone([0, 1], ask('way'), (seat) =>
+      seat === 0 ? [{ id: 'a', value: 'a', closed: { id: 'no', rule: 'SK-01' } }] : options('a', 'b'),
+    );
+  });
+  expect(Run.start(game, { players: 2 }).prompts.map(({ seat }) => seat)).toEqual([1]);
 });
 
 test('a question that nobody can answer is a fault', () => {

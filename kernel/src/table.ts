@@ -357,9 +357,13 @@ export class Table<State, Event extends Told = Told> {
     return (reply.pick as readonly number[]).map((i) => (cards[i] as Option<string>).value);
   }
 
-  /** Something hidden was shown by other means than a roll or a draw. */
-  reveal(): void {
+  /**
+   * Something hidden was shown by other means than a roll or a draw. Where seats are named, everybody knows from here on
+   * what these rolled, drew and answered in secret since the step began.
+   */
+  reveal(seats: readonly Seat[] = []): void {
     this.bringToLight('reveal');
+    if (seats.length > 0) this.windows.layOpen(seats);
   }
 
   private bringToLight(how: Barrier): void {
@@ -391,7 +395,7 @@ export class Table<State, Event extends Told = Told> {
 
   private tellAuto(seat: Seat, question: Question, option: string): void {
     const event: KernelTold = { kind: 'auto', rule: question.rule, seat, question: question.id, option };
-    if (isSecret(question)) this.windows.secretAutos.push({ seat, window: this.windows.windowFor(0) });
+    if (isSecret(question)) this.windows.noteSecret(seat);
     // Simultaneous choices stay hidden until all are in, but for open ones.
     const isHidden = isSecret(question) || (this.windows.isTogether && !question.open);
     this.log.push(isHidden ? { event, only: [seat] } : { event });

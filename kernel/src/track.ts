@@ -109,6 +109,7 @@ export class Track<State, Event extends Told> {
       isChance: isChance(prompt),
       how,
       window,
+      laidOpen: this.now.table.windows.laidOpen,
       line,
       barrier: undefined,
     };

@@ -31,6 +31,8 @@ export interface OfferTerms {
 export interface SecretAuto {
   readonly seat: Seat;
   readonly window: number;
+  /** How often something of the step was laid open before it. */
+  readonly laidOpen: number;
 }
 
 /** What windows need of the table. */
@@ -56,6 +58,8 @@ interface Branch<T> {
   readonly seat: Seat;
   readonly flow: Flow<T>;
   random: Random;
+  /** In a fork: its chance is a guess, which no reseed of the true game touches. */
+  readonly isGuessed: boolean;
   open: readonly Prompt[];
   result: T | undefined;
   /** Something was rolled, drawn or answered in it. */
@@ -78,6 +82,9 @@ export class Windows {
   secretStreamOf: ((seat: Seat) => Random | undefined) | undefined;
   /** Those of this step. */
   secretAutos: SecretAuto[] = [];
+  /** How often something of this step was laid open, and by seat when it was for the last time. */
+  laidOpen = 0;
+  private readonly openSince = new Map<Seat, number>();
   private readonly table: Asking;
   private opened = 0;
   /** The window of the running `all`; 0: none is running. */
@@ -91,6 +98,8 @@ export class Windows {
   /** A step begins. */
   restart(): void {
     if (this.secretAutos.length > 0) this.secretAutos = [];
+    if (this.laidOpen > 0) this.openSince.clear();
+    this.laidOpen = 0;
     this.opened = 0;
     this.together = 0;
     if (this.branches.length > 0) this.branches = NO_BRANCHES;
@@ -113,8 +122,24 @@ export class Windows {
 
   /** Notes that the hall acts for a seat in secret. In a fork for another seat it gives the chance for that. */
   inSecret(seat: Seat): Random | undefined {
-    this.secretAutos.push({ seat, window: this.together });
+    this.noteSecret(seat);
     return this.together > 0 ? undefined : this.secretStreamOf?.(seat);
+  }
+
+  /** Notes what the kernel did for a seat, and nobody else may know. */
+  noteSecret(seat: Seat): void {
+    this.secretAutos.push({ seat, window: this.together, laidOpen: this.laidOpen });
+  }
+
+  /** All that these seats rolled, drew and answered in this step so far is known to everybody. */
+  layOpen(seats: readonly Seat[]): void {
+    this.laidOpen++;
+    for (const seat of seats) this.openSince.set(seat, this.laidOpen);
+  }
+
+  /** Whether what a seat did, after so many times that something was laid open, lies open now. */
+  isLaidOpen(seat: Seat, laidOpen: number): boolean {
+    return laidOpen < (this.openSince.get(seat) ?? 0);
   }
 
   howFor(own: How): How {
@@ -133,10 +158,12 @@ export class Windows {
     const branches = whos.map((who): Branch<T> => {
       const seat = seatOf(who);
       const random = this.table.random.split();
+      const guessed = this.streamOf?.(seat, window);
       return {
         seat,
         flow: flow(who),
-        random: this.streamOf?.(seat, window) ?? random,
+        random: guessed ?? random,
+        isGuessed: guessed !== undefined,
         open: [],
         result: undefined,
         isUnderWay: false,
@@ -193,17 +220,20 @@ export class Windows {
     return this.branches.some((branch) => branch.isUnderWay && branch.open.includes(prompt));
   }
 
-  /** One of the seats decides, whichever answers first; whoever else may still decide is asked anew. */
+  /** One of the seats decides, whichever answers first. A seat that could choose nothing is not asked. */
   *anyone<T>(
     seats: readonly Seat[],
     question: Question,
     options: (seat: Seat) => readonly Option<T>[],
   ): Flow<{ readonly seat: Seat; readonly value: T }> {
     const window = this.open();
-    const prompts = seats.map((seat) =>
-      this.table.prompt(seat, question, 'one', options(seat), 1, 1, 'anyone', window),
-    );
-    if (!prompts.some((prompt) => prompt.options.some(({ closed }) => !closed))) throw emptyPrompt(question);
+    const prompts: Prompt[] = [];
+    for (const seat of seats) {
+      const own = options(seat);
+      if (own.some(({ closed }) => !closed))
+        prompts.push(this.table.prompt(seat, question, 'one', own, 1, 1, 'anyone', window));
+    }
+    if (prompts.length === 0) throw emptyPrompt(question);
     const reply = yield prompts;
     const { seat, options: asked } = prompts[reply.prompt] as Prompt;
     return { seat, value: (asked[reply.pick as number] as Option<T>).value };
@@ -260,7 +290,16 @@ export class Windows {
   /** Chance from here on comes from other streams: in all branches, or in those of one seat. */
   reseed(streamOf: (index: number) => Random, seat?: Seat): void {
     this.branches.forEach((branch, i) => {
-      if (seat === undefined || branch.seat === seat) branch.random = streamOf(i);
+      if (seat !== undefined && branch.seat !== seat) return;
+      const random = streamOf(i);
+      if (!branch.isGuessed || !this.streamOf) branch.random = random;
     });
+  }
+
+  /** A fork has come to where it is: from here on nothing is guessed any more. */
+  stopGuessing(): void {
+    this.onOpen = undefined;
+    this.streamOf = undefined;
+    this.secretStreamOf = undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { checks } from '@wyrdhall/kernel/conformance';
 import { describe, test } from 'vitest';
-import { SCENES } from './content/index.ts';
+import { MAKE_UPS, QUESTLINES, SCENES } from './content/index.ts';
 import { fateforge } from './index.ts';
 
 const rulebook = readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8');
@@ -10,7 +10,14 @@ const rulebook = readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8'
 for (const check of checks(fateforge, { rulebook, games: 24 })) test(check.name, check.run, 120_000);
 
 describe('begun in every scene', () => {
-  const starts = SCENES.map(({ id }) => ({ scene: id }));
-  for (const check of checks(fateforge, { rulebook, games: SCENES.length, starts, seed: 3 }))
+  const scenes = [...SCENES, ...MAKE_UPS];
+  const starts = scenes.map(({ id }) => ({ scene: id, mode: 'scene' }));
+  for (const check of checks(fateforge, { rulebook, games: scenes.length, starts, seed: 3 }))
+    test(check.name, check.run, 120_000);
+});
+
+describe('begun in every questline', () => {
+  const starts = QUESTLINES.map(({ id }) => ({ questline: id, mode: 'battle' }));
+  for (const check of checks(fateforge, { rulebook, games: 2 * QUESTLINES.length, starts, seed: 5 }))
     test(check.name, check.run, 120_000);
 });

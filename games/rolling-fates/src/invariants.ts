@@ -20,17 +20,35 @@ function brokenParty({ heroes }: RollingFates, options: Options | undefined): st
 }
 
 function brokenRules(s: RollingFates): string | undefined {
-  for (const hero of s.heroes) {
-    const complaint = brokenHero(hero, s);
-    if (complaint) return `${hero.id}: ${complaint}`;
-  }
   if (s.fallen >= 0 && s.ending === 'won') return 'won with a fallen hero';
-  const again = s.zoneStart && brokenCards(s.zoneStart);
+  const again = s.zoneStart && brokenStart(s.zoneStart, s.heroes.length);
   if (again) return `where the zone began: ${again}`;
-  return brokenCards(s) ?? (s.combat ? brokenCombat(s.combat) : undefined) ?? brokenScene(s);
+  return (
+    brokenHeroes(s.heroes, s) ??
+    brokenCards(s) ??
+    (s.combat ? brokenCombat(s.combat) : undefined) ??
+    brokenScene(s)
+  );
 }
 
-function brokenHero(hero: Hero, s: RollingFates): string | undefined {
+/** RF-197: a party that tries again begins there, all alive and outside combat. */
+function brokenStart(start: ZoneStart, heroes: number): string | undefined {
+  if (start.heroes.length !== heroes) return `${start.heroes.length} of ${heroes} heroes`;
+  const alive = { fallen: -1, combat: null };
+  return brokenHeroes(start.heroes, alive) ?? brokenJourney(start.journey) ?? brokenCards(start);
+}
+
+type Around = Pick<RollingFates, 'fallen' | 'combat'>;
+
+function brokenHeroes(heroes: readonly Hero[], around: Around): string | undefined {
+  for (const hero of heroes) {
+    const complaint = brokenHero(hero, around);
+    if (complaint) return `${hero.id}: ${complaint}`;
+  }
+  return undefined;
+}
+
+function brokenHero(hero: Hero, s: Around): string | undefined {
   const { life, dice, statuses, guard } = hero;
   if (life < 0 || life > maxLife(hero)) return `Life ${life} of ${maxLife(hero)}`; // RF-010
   if (life === 0 && s.fallen < 0) return 'no Life, and the game goes on'; // RF-190

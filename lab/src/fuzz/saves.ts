@@ -1,5 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 import {
+  type Answer,
   choice,
   Fault,
   type Game,
@@ -139,7 +140,7 @@ function tryFile(game: Game, text: string, random: Random): Tried {
       run.view(0);
       game.score(run.state);
       const prompt = random.of(run.prompts);
-      run.answer({ seat: prompt.seat, choice: choice(prompt, randomPick(prompt, random)) });
+      if (isFull(run, { seat: prompt.seat, choice: choice(prompt, randomPick(prompt, random)) })) break;
       const broken = game.broken?.(run.state);
       if (broken) return { kind: 'failed', message: `played on to where ${broken}` };
     }
@@ -152,6 +153,17 @@ function tryFile(game: Game, text: string, random: Random): Tried {
       kind: 'failed',
       message: `accepted, then fails: ${String(error)} ${(error as Error).stack?.split('\n')[1] ?? ''}`,
     };
+  }
+}
+
+/** Gives an answer, unless the file holds as much as a table can: then nothing more can be played. */
+function isFull(run: Run, answer: Answer): boolean {
+  try {
+    run.answer(answer);
+    return false;
+  } catch (error) {
+    if (error instanceof Refusal && error.why?.id === 'record-full') return true;
+    throw error;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Deed } from '../content/deed.ts';
 import type { Enemy, Fateforge, Hero } from '../state.ts';
 import { stepsFrom } from './board.ts';
+import { abilityIn, has } from './figures.ts';
 import { type Attack, wouldFall } from './harm-enemy.ts';
 import { isSlow, stepStopped } from './move.ts';
 import { type Doing, targetsOf } from './targets.ts';
@@ -17,6 +18,8 @@ export interface Plan extends Doing {
   readonly hits: readonly Planned[];
   /** Results that are still to be paid. */
   readonly cost: readonly number[];
+  /** The enemy that would have been pulled into the hero's zone; ''. */
+  readonly pulled: string;
 }
 
 export const planFrom = (zone: number, cost: readonly number[] = []): Plan => ({
@@ -25,6 +28,7 @@ export const planFrom = (zone: number, cost: readonly number[] = []): Plan => ({
   there: -1,
   hits: [],
   cost,
+  pulled: '',
 });
 
 function isStillThere(s: Fateforge, e: Enemy, { hits }: Plan): boolean {
@@ -39,15 +43,21 @@ function isStillThere(s: Fateforge, e: Enemy, { hits }: Plan): boolean {
 }
 
 /** Those whom the deed may be for and who would still be there. */
-export const choicesOf = (s: Fateforge, h: Hero, deed: Deed, plan: Plan): Enemy[] =>
-  targetsOf(s, h, deed, plan).filter((e) => isStillThere(s, e, plan));
+export function choicesOf(s: Fateforge, h: Hero, deed: Deed, plan: Plan): Enemy[] {
+  const found = targetsOf(s, h, deed, plan).filter((e) => isStillThere(s, e, plan));
+  if (plan.pulled === '' || deed.from > 0) return found;
+  const pulled = s.enemies.find(({ id }) => id === plan.pulled);
+  const isShielded = abilityIn(s, plan.zone, 'frontliner');
+  if (pulled && !found.includes(pulled) && (!isShielded || has(s, pulled, 'frontliner'))) found.push(pulled);
+  return found;
+}
 
 /** The plan after this deed was done to the enemy. */
 export function after(deed: Deed, e: Enemy, plan: Plan): Plan {
   const attack = deed.op === 'shot' ? 'shot' : 'hit';
   const hurts = deed.op === 'hit' || deed.op === 'shot' || deed.op === 'damage';
   const hits = hurts ? [...plan.hits, { enemy: e.id, amount: deed.n, attack } as const] : plan.hits;
-  return { ...plan, last: e.id, hits };
+  return { ...plan, last: e.id, hits, pulled: deed.op === 'pull' ? e.id : plan.pulled };
 }
 
 /** The plan after a step. */

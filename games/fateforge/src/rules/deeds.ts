@@ -2,7 +2,7 @@ import type { Flow, Option, Question } from '@wyrdhall/kernel';
 import { ALL, type Deed } from '../content/deed.ts';
 import { type Enemy, type FateforgeTable, type Hero, heroAt, seatOf } from '../state.ts';
 import { boardFor, distance, neighbours, stepsFrom, zoneName } from './board.ts';
-import { after, canFinish, choicesOf, type Plan, stepped } from './chain.ts';
+import { after, canFinish, choicesOf, type Plan, planFrom, stepped } from './chain.ts';
 import { blast, giveEach, giveWild, revive, takeLoot, wax } from './deeds-rare.ts';
 import { moveEnemy, stunEnemy } from './enemy-move.ts';
 import { enemiesIn, hasEnemy, heroesIn, isGuardedEnemy, isStanding } from './figures.ts';
@@ -24,10 +24,10 @@ export interface Work {
 /** FF-092, FF-094: from left to right; in a chain all, else as many as can be done. */
 export function* perform(t: FateforgeTable, work: Work): Flow {
   const h = heroAt(t.state, work.i);
-  let plan: Plan = { zone: h.zone, last: '', there: -1, hits: [], cost: [] };
+  let plan = planFrom(h.zone);
   for (let k = 0; k < work.deeds.length; k++) {
     if (!isStanding(h)) return;
-    const next = yield* one(t, work, k, { ...plan, zone: h.zone, hits: [], cost: [] });
+    const next = yield* one(t, work, k, { ...plan, zone: h.zone, hits: [], cost: [], pulled: '' });
     // what has become impossible ends a chain.
     if (next === undefined && work.chain) return;
     plan = next ?? plan;

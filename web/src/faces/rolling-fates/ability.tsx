@@ -1,16 +1,18 @@
 import { abilityOf, cardText, isTreasure, treasureOf } from '@wyrdhall/rolling-fates';
 import { Icon } from '../../icons/icon.tsx';
+import { Option } from '../../kit/answers/option.tsx';
 import type { Answer } from '../../kit/face.ts';
 import { CostDice } from './cost.tsx';
 import { pointedAt } from './looking.ts';
 import { fateIcon } from './rolling-fates.icons.ts';
+import type { FateProps } from './seen.ts';
 import type { FateWords } from './words/catalogue.ts';
 import { language } from './words/words.ts';
 
 interface AbilityProps {
   readonly id: string;
+  readonly face: Pick<FateProps, 'choose' | 'hinted' | 'marking'>;
   readonly answer: Answer | undefined;
-  readonly hinted: boolean;
   /** Whether it is being used: what it asks is asked now. */
   readonly using: boolean;
   /** How likely the re-roll makes it possible, from 0 to 1, while dice are being kept. */
@@ -20,7 +22,6 @@ interface AbilityProps {
   /** RF-076: it would change nothing. */
   readonly inVain: boolean;
   readonly words: FateWords;
-  choose(option: string): void;
 }
 
 const point = (id: string | undefined) => () => {
@@ -29,7 +30,7 @@ const point = (id: string | undefined) => () => {
 
 /** An ability or a Treasure with a cost: it lights where the bar can pay it, and says why where not. */
 export function AbilityTile(props: AbilityProps) {
-  const { id, answer, hinted, using, chance, lack, inVain, words, choose } = props;
+  const { id, face, answer, using, chance, lack, inVain, words } = props;
   const { cost } = abilityOf(id);
   const { name, text } = cardText(id, language.value);
   const treasure = isTreasure(id);
@@ -59,52 +60,21 @@ export function AbilityTile(props: AbilityProps) {
       )}
     </>
   );
-  const looks = {
-    onPointerEnter: point(id),
-    onPointerLeave: point(undefined),
-    onFocus: point(id),
-    onBlur: point(undefined),
-  };
-  if (answer && !answer.closed) {
-    return (
-      <button
-        type="button"
-        class={hinted ? 'rf-ability can hinted' : 'rf-ability can'}
-        data-option={answer.id}
-        data-card={id}
-        title={text}
-        onClick={() => {
-          pointedAt.value = undefined;
-          choose(answer.id);
-        }}
-        {...looks}
-      >
-        {body}
-      </button>
-    );
-  }
-  if (answer?.closed) {
-    return (
-      <button
-        type="button"
-        class="rf-ability no"
-        aria-disabled="true"
-        data-card={id}
-        title={text}
-        onClick={() => choose(answer.id)}
-      >
-        {body}
-      </button>
-    );
-  }
   return (
-    <span
+    <Option
+      face={face}
+      answer={answer}
       class={using ? 'rf-ability using' : 'rf-ability'}
       aria-current={using || undefined}
       data-card={id}
       title={text}
+      onTake={point(undefined)}
+      onPointerEnter={point(id)}
+      onPointerLeave={point(undefined)}
+      onFocus={point(id)}
+      onBlur={point(undefined)}
     >
       {body}
-    </span>
+    </Option>
   );
 }

@@ -1,34 +1,27 @@
 import { cardText, isTrait, traitOf, treasureOf } from '@wyrdhall/rolling-fates';
 import { Icon } from '../../icons/icon.tsx';
+import { Option } from '../../kit/answers/option.tsx';
 import { MarkSeal } from '../../kit/cards/mark-seal.tsx';
-import type { Answer, Marking } from '../../kit/face.ts';
+import type { Answer } from '../../kit/face.ts';
 import { look } from '../../kit/look.ts';
 import { CostDice } from './cost.tsx';
 import { cardPicture } from './pictures.ts';
 import { fateIcon } from './rolling-fates.icons.ts';
+import type { FateProps } from './seen.ts';
 import type { FateWords } from './words/catalogue.ts';
 import { language } from './words/words.ts';
 
 interface FateCardProps {
   readonly id: string;
   readonly answer?: Answer | undefined;
-  readonly marking?: Marking | undefined;
+  readonly face?: FateProps;
   readonly muted?: boolean;
   readonly fresh?: boolean;
   readonly words: FateWords;
-  choose?(option: string): void;
 }
 
 /** A Treasure or a Trait as a card that can be read where it lies. */
-export function FateCard({
-  id,
-  answer,
-  marking,
-  muted = false,
-  fresh = false,
-  words,
-  choose,
-}: FateCardProps) {
+export function FateCard({ id, answer, face, muted = false, fresh = false, words }: FateCardProps) {
   const { name, text } = cardText(id, language.value);
   const trait = isTrait(id);
   const cost = trait ? undefined : treasureOf(id).ability?.cost;
@@ -51,40 +44,32 @@ export function FateCard({
     </>
   );
   const shape = `rf-card ${tone}${muted ? ' muted' : ''}${fresh ? ' fresh' : ''}`;
-  if (answer && !answer.closed && choose) {
-    const marked = answer.marked > 0;
-    const blocked = (marking?.full ?? false) && !marked;
+  const isOffered = answer && !answer.closed && face;
+  if (isOffered) {
     return (
-      <button
-        type="button"
-        class={`${shape} can${marked ? ' marked' : ''}`}
-        data-option={blocked ? undefined : answer.id}
-        data-gives={marked && marking?.ready ? true : undefined}
-        data-key={marking?.digit(answer.id)}
-        data-card={id}
-        aria-pressed={marking ? marked : undefined}
-        aria-disabled={blocked}
-        title={answer.label}
-        onClick={() => choose(answer.id)}
-      >
+      <Option face={face} answer={answer} class={shape} data-card={id} title={answer.label}>
         {body}
-        {marking && <MarkSeal marked={answer.marked} digit={marking.digit(answer.id)} />}
-      </button>
+        {face.marking && <MarkSeal marked={answer.marked} digit={face.marking.digit(answer.id)} />}
+      </Option>
     );
   }
   return (
-    <button
-      type="button"
-      class={shape}
-      data-card={id}
-      aria-label={`${words.look(name)}. ${text}`}
-      onClick={() => {
-        look.card.value = id;
-      }}
-    >
+    <button type="button" class={shape} {...looking(id, words)}>
       {body}
     </button>
   );
+}
+
+/** A click shows the card large. */
+function looking(id: string, words: FateWords) {
+  const { name, text } = cardText(id, language.value);
+  return {
+    'data-card': id,
+    'aria-label': `${words.look(name)}. ${text}`,
+    onClick: () => {
+      look.card.value = id;
+    },
+  } as const;
 }
 
 /** A card that works by itself, where there is little room: a click shows it large. */
@@ -95,12 +80,8 @@ export function CardPill({ id, muted, words }: { id: string; muted: boolean; wor
     <button
       type="button"
       class={`rf-pill ${tone}`}
-      data-card={id}
       title={muted ? `${text} (${words.muted})` : text}
-      aria-label={`${words.look(name)}. ${text}`}
-      onClick={() => {
-        look.card.value = id;
-      }}
+      {...looking(id, words)}
     >
       {name}
     </button>

@@ -6,7 +6,7 @@ import { doubts, gives, outcome, safe } from './care.ts';
 import { spentNow } from './dice-bar.tsx';
 import { typed } from './keypad.tsx';
 import { lackOf } from './lacks.ts';
-import { lists } from './offers.ts';
+import { where } from './offers.ts';
 import { risenAt } from './risen.tsx';
 import type { SeenHero } from './seen.ts';
 import { en } from './words/en.ts';
@@ -39,7 +39,7 @@ const aiming = () =>
 describe('an answer says what it does', () => {
   it('to whom, by name, with the Life that is left; to fell somebody is the golden one', () => {
     const { prompt, view } = aiming();
-    expect(prompt.options.every(({ id }) => lists(prompt, id))).toBe(true);
+    expect(prompt.options.every((option) => where(prompt, option) === 'board+bar')).toBe(true);
     expect(outcome(prompt, 'enemy:A', view)).toBe('4 Life: it falls');
     expect(outcome(prompt, 'enemy:B', view)).toBe('11 → 6');
     expect(safe(prompt, view)).toBe('enemy:A');
@@ -68,7 +68,7 @@ describe('an answer says what it does', () => {
       enemies: { A: 'gate-hound' },
     };
     const { prompt, view } = table(given);
-    expect(lists(prompt, 'recall:orrin')).toBe(true);
+    expect(where(prompt, { id: 'recall:orrin', at: 'orrin' })).toBe('board+bar');
     expect(outcome(prompt, 'recall:orrin', view)).toBe('2 dice left over');
   });
 });

@@ -1,7 +1,7 @@
 import { Icon } from '../../icons/icon.tsx';
+import { Option } from '../../kit/answers/option.tsx';
 import type { Answer } from '../../kit/face.ts';
 import { Keypad } from './keypad.tsx';
-import { offersOf } from './offers.ts';
 import { fateIcon } from './rolling-fates.icons.ts';
 import { type FateProps, textOf } from './seen.ts';
 import { TableBoards } from './table-boards.tsx';
@@ -9,15 +9,14 @@ import type { FateWords } from './words/catalogue.ts';
 
 /** Beside a real table: what the players enter, by large buttons. */
 export function CompanionDock({ props, words }: { props: FateProps; words: FateWords }) {
-  const { prompt, marking, choose, view } = props;
+  const { prompt, marking, view, offers } = props;
   const question = prompt?.question.id;
   if (question === 'hit' && marking) {
     return <Keypad enemy={textOf(prompt, 'enemy') ?? ''} marking={marking} words={words} />;
   }
-  const offers = offersOf(props);
   const fallen = offers.get('fallen');
   const numbers = [...offers.values()].filter(({ id }) => /^life-\d+$/.test(id));
-  if (numbers.length > 0) return <Numbers numbers={numbers} choose={choose} />;
+  if (numbers.length > 0) return <Numbers props={props} numbers={numbers} />;
   const hits = question === 'hits' || (question === 'target' && view.combat !== null);
   return (
     <div class={hits ? 'rf-dock table-hits' : 'rf-dock'}>
@@ -28,16 +27,10 @@ export function CompanionDock({ props, words }: { props: FateProps; words: FateW
         {[offers.get('all'), fallen].map(
           (offer) =>
             offer && (
-              <button
-                key={offer.id}
-                type="button"
-                class="button"
-                data-option={offer.id}
-                onClick={() => choose(offer.id)}
-              >
+              <Option key={offer.id} face={props} answer={offer} class="button">
                 <Icon of={offer.id === 'all' ? fateIcon.damage : fateIcon.fallen} />
                 {offer.label}
-              </button>
+              </Option>
             ),
         )}
       </div>
@@ -45,20 +38,13 @@ export function CompanionDock({ props, words }: { props: FateProps; words: FateW
   );
 }
 
-function Numbers({ numbers, choose }: { numbers: readonly Answer[]; choose: FateProps['choose'] }) {
+function Numbers({ props, numbers }: { props: FateProps; numbers: readonly Answer[] }) {
   return (
     <div class="rf-dock table-numbers">
-      {numbers.map(({ id, label }) => (
-        <button
-          key={id}
-          type="button"
-          class="button legal"
-          data-option={id}
-          aria-label={label}
-          onClick={() => choose(id)}
-        >
-          {id.slice('life-'.length)}
-        </button>
+      {numbers.map((answer) => (
+        <Option key={answer.id} face={props} answer={answer} class="button legal" aria-label={answer.label}>
+          {answer.id.slice('life-'.length)}
+        </Option>
       ))}
     </div>
   );

@@ -1,7 +1,8 @@
 import { Facts, type Seat } from '@wyrdhall/kernel';
 import { abilityOf } from '@wyrdhall/rolling-fates';
 import { useState } from 'preact/hooks';
-import type { Answer, Marking } from '../../kit/face.ts';
+import { Option } from '../../kit/answers/option.tsx';
+import type { Answer } from '../../kit/face.ts';
 import { Die } from './die.tsx';
 import { payingWith } from './looking.ts';
 import type { FateProps, SeenHero } from './seen.ts';
@@ -69,13 +70,12 @@ export function DiceBar({ props, hero, seat, offers, takes, takesLuck, still, wo
         return (
           <DieButton
             key={place}
-            face={face}
+            face={props}
+            shows={face}
             state={state}
             answer={offers.get(`die-${place + 1}`)}
-            marking={marking}
             captions={face > 0 && chosen ? captions : undefined}
             words={words}
-            choose={choose}
             onTouch={pays.length > 0 && face > 0 ? () => touch(place) : undefined}
             touched={picked.includes(place)}
           />
@@ -83,14 +83,13 @@ export function DiceBar({ props, hero, seat, offers, takes, takesLuck, still, wo
       })}
       <i class="rf-bar-line" />
       <DieButton
-        face={spent.luck}
+        face={props}
+        shows={spent.luck}
         luck
         state={rolled ? 'rolling' : takesLuck || spent.luck !== hero.luck ? 'paying' : ''}
         answer={offers.get('luck-die')}
-        marking={marking}
         captions={captions && chosen && spent.luck > 0 ? { ...captions, no: words.luck } : undefined}
         words={words}
-        choose={choose}
       />
       {still > 0 && <p class="rf-still">{words.canStill(still)}</p>}
     </fieldset>
@@ -125,63 +124,51 @@ function captionsFor(question: string | undefined, { dieDoes }: FateWords): Capt
 }
 
 interface DieButtonProps {
-  readonly face: number;
+  readonly face: FateProps;
+  /** 0 where the die is gone. */
+  readonly shows: number;
   readonly luck?: boolean;
   readonly state: '' | 'paying' | 'rolling';
   readonly answer: Answer | undefined;
-  readonly marking: Marking | undefined;
   readonly captions: Captions | undefined;
   readonly words: FateWords;
   readonly touched?: boolean;
   readonly onTouch?: (() => void) | undefined;
-  choose(option: string): void;
 }
 
 function DieButton(props: DieButtonProps) {
-  const { face, luck = false, state, answer, marking, captions, words, choose } = props;
+  const { face, shows, luck = false, state, answer, captions, words } = props;
   const { onTouch, touched = false } = props;
   const isMeant = answer ? answer.marked > 0 : state === 'paying';
   const caption = captions && <small aria-hidden="true">{isMeant ? captions.yes : captions.no}</small>;
-  const name =
-    face === 0 ? (luck ? words.noLuck : words.noDie) : luck ? words.luckDie(face) : words.die(face);
+  const digit = answer && face.marking?.digit(answer.id);
+  const none = luck ? words.noLuck : words.noDie;
+  const name = shows === 0 ? none : luck ? words.luckDie(shows) : words.die(shows);
   if (answer && !answer.closed) {
-    const marked = answer.marked > 0;
-    const blocked = (marking?.full ?? false) && !marked;
-    const digit = marking?.digit(answer.id);
     return (
-      <button
-        type="button"
-        class={marked ? 'rf-die-button on' : 'rf-die-button'}
-        aria-label={name}
-        aria-pressed={marking ? marked : undefined}
-        aria-disabled={blocked}
-        data-option={blocked ? undefined : answer.id}
-        data-gives={marked && marking?.ready ? true : undefined}
-        data-key={digit}
-        onClick={() => choose(answer.id)}
-      >
-        <Die face={face} luck={luck} state={marked ? 'kept' : state} />
+      <Option face={face} answer={answer} class="rf-die-button" aria-label={name}>
+        <Die face={shows} luck={luck} state={answer.marked > 0 ? 'kept' : state} />
         {digit && <kbd aria-hidden="true">{digit}</kbd>}
         {caption}
-      </button>
+      </Option>
     );
   }
   if (onTouch) {
     return (
       <button
         type="button"
-        class={touched ? 'rf-die-button on' : 'rf-die-button'}
+        class={touched ? 'rf-die-button marked' : 'rf-die-button'}
         aria-label={name}
         aria-pressed={touched}
         onClick={onTouch}
       >
-        <Die face={face} state={state} />
+        <Die face={shows} state={state} />
       </button>
     );
   }
   return (
     <span class="rf-die-place" role="img" aria-label={name}>
-      <Die face={face} luck={luck} state={state} />
+      <Die face={shows} luck={luck} state={state} />
       {caption}
     </span>
   );

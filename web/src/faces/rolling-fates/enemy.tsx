@@ -32,7 +32,7 @@ interface EnemyProps {
 
 /** An enemy: what it lets one guess above, its figure, its name, Life and statuses below. */
 export function Enemy({ props, enemy, loss, words }: EnemyProps) {
-  const { marking, choose, hinted, event } = props;
+  const { event } = props;
   layOutEnemy(enemy.kind);
   const answer = props.places.open.get(enemy.id);
   const deed = deedOf(event, enemy.id);
@@ -40,13 +40,11 @@ export function Enemy({ props, enemy, loss, words }: EnemyProps) {
   const warning = warningFor(props, enemy, words);
   return (
     <Target
+      face={props}
       id={enemy.id}
       kind={`foe${enemy.great ? ' great' : ''}${deed}`}
       label={[...(answer ? [answer.label] : []), label, ...(warning ? [warning] : [])].join('. ')}
       answer={answer}
-      marking={marking}
-      hinted={answer !== undefined && answer.id === hinted}
-      choose={choose}
     >
       <Bubble props={props} enemy={enemy} words={words} />
       <span class="rf-body">

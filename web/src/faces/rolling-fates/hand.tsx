@@ -1,12 +1,10 @@
 import { useEffect } from 'preact/hooks';
-import { look } from '../../kit/look.ts';
 import { CompanionDock } from './companion.tsx';
 import { foresee } from './foreseen.ts';
 import { PackDock } from './pack.tsx';
 import { LargePanel } from './panel.tsx';
 import { asksForDice, type FateProps, seatShown } from './seen.ts';
 import { SmallPanel } from './small-panel.tsx';
-import { SceneChoices } from './story/scene-choices.tsx';
 import { fate } from './words/words.ts';
 
 /** Another hero's dice begin at the top of the sheet. */
@@ -23,13 +21,6 @@ export function Hand(props: FateProps) {
   const shown = seatShown(props);
   useTop(shown);
   if (view.ending !== '') return <div class="rf-dock over" />;
-  if (look.list.value && prompt?.question.id === 'scene') {
-    return (
-      <div class="rf-dock">
-        <SceneChoices props={props} />
-      </div>
-    );
-  }
   if (view.settings.companion) return <CompanionDock props={props} words={words} />;
   if (!view.combat && !asksForDice(prompt)) return <PackDock props={props} words={words} />;
   const { loss } = foresee(props);

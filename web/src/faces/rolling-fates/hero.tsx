@@ -28,15 +28,13 @@ export function Hero({ props, hero, seat, loss, gain, words }: HeroProps) {
   const lost = lossIn(event, seat);
   return (
     <Target
+      face={props}
       id={hero.id}
       kind={`ally${shown && props.prompt ? ' asked' : ''}${deedOf(event, seat)}`}
       label={
         answer ? `${answer.label}. ${label}` : canTurn ? `${words.yourTurn(nameOf(hero))}. ${label}` : label
       }
       answer={answer}
-      marking={props.marking}
-      hinted={answer !== undefined && answer.id === props.hinted}
-      choose={props.choose}
       onTurn={canTurn ? () => turnTo(seat) : undefined}
     >
       <span class="rf-body">

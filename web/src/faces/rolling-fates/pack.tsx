@@ -1,5 +1,4 @@
 import { FateCard } from './cards.tsx';
-import { offersOf } from './offers.ts';
 import { HeroHead } from './panel.tsx';
 import { type FateProps, textOf } from './seen.ts';
 import { nameOf } from './spoken.ts';
@@ -7,8 +6,7 @@ import type { FateWords } from './words/catalogue.ts';
 
 /** What each hero carries and is, outside combat; here Treasures are swapped, shared and paid with. */
 export function PackDock({ props, words }: { props: FateProps; words: FateWords }) {
-  const { view, prompt, marking, choose } = props;
-  const offers = offersOf(props);
+  const { view, prompt, offers } = props;
   const answerFor = (id: string) =>
     offers.get(`treasure:${id}`) ?? offers.get(`swap:${id}`) ?? offers.get(`trait:${id}`);
   const rises = view.journey.part === 'enter' && view.journey.zone > 0;
@@ -25,14 +23,7 @@ export function PackDock({ props, words }: { props: FateProps; words: FateWords 
           <b>{words.found}</b>
           <div class="rf-cards">
             {drawn.map((id) => (
-              <FateCard
-                key={id}
-                id={id}
-                answer={answerFor(id)}
-                marking={marking}
-                words={words}
-                choose={choose}
-              />
+              <FateCard key={id} id={id} face={props} answer={answerFor(id)} words={words} />
             ))}
           </div>
         </section>
@@ -51,12 +42,11 @@ export function PackDock({ props, words }: { props: FateProps; words: FateWords 
                 <FateCard
                   key={id}
                   id={id}
+                  face={props}
                   answer={answerFor(id)}
-                  marking={marking}
                   muted={hero.muted.includes(id)}
                   fresh={id === chosen || (rises && id === hero.traits.at(-1))}
                   words={words}
-                  choose={choose}
                 />
               ))}
             </fieldset>

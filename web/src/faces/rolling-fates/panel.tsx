@@ -19,7 +19,6 @@ import { lackOf } from './lacks.ts';
 import { LifeBar } from './life-bar.tsx';
 import { heroColor } from './look.ts';
 import { pointedAt } from './looking.ts';
-import { offersOf } from './offers.ts';
 import { Payments } from './payments.tsx';
 import { heroIcon } from './pictures.ts';
 import { fateIcon } from './rolling-fates.icons.ts';
@@ -126,7 +125,7 @@ const keptPlaces = (offers: ReadonlyMap<string, Answer>, { dice, stayed }: SeenH
 
 /** The panel of the hero who is asked: dice, abilities, cards that work by themselves. */
 export function LargePanel({ props, hero, seat, loss, words }: PanelProps) {
-  const offers = offersOf(props);
+  const offers = props.offers;
   const { distinctGroups } = props.view.settings;
   const asksToPay = props.prompt?.question.id === 'pay';
   const using = textOf(props.prompt, 'ability');
@@ -160,7 +159,7 @@ export function LargePanel({ props, hero, seat, loss, words }: PanelProps) {
           words={words}
         />
       </div>
-      {asksToPay && <Payments offers={offers} hinted={props.hinted} words={words} choose={props.choose} />}
+      {asksToPay && <Payments face={props} words={words} />}
       <fieldset
         class={kit.length > 6 ? 'rf-abilities many' : 'rf-abilities'}
         aria-label={words.abilities}
@@ -170,14 +169,13 @@ export function LargePanel({ props, hero, seat, loss, words }: PanelProps) {
           <AbilityTile
             key={id}
             id={id}
+            face={props}
             answer={offers.get(`use:${id}`)}
-            hinted={props.hinted === `use:${id}`}
             using={id === using}
             chance={odds?.get(id)}
             lack={lackOf(hero, abilityOf(id).cost, words)}
             inVain={inVain.includes(`use:${id}`)}
             words={words}
-            choose={props.choose}
           />
         ))}
       </fieldset>

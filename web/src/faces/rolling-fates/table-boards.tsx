@@ -52,14 +52,17 @@ function TableBoard({ props, hero, seat, words }: TableBoardProps) {
           <AbilityTile
             key={id}
             id={id}
+            face={{
+              choose: (option) => chooseFor?.(seat, option),
+              hinted: isAsked ? props.hinted : undefined,
+              marking: undefined,
+            }}
             answer={
               canUse ? { id: `use:${id}`, label: cardText(id, language.value).name, marked: 0 } : undefined
             }
-            hinted={isAsked && props.hinted === `use:${id}`}
             using={id === using}
             inVain={false}
             words={words}
-            choose={(option) => chooseFor?.(seat, option)}
           />
         ))}
       </div>

@@ -1,18 +1,18 @@
 import type { ComponentChildren } from 'preact';
-import type { Answer, Marking } from '../../kit/face.ts';
+import { Option } from '../../kit/answers/option.tsx';
+import type { Answer } from '../../kit/face.ts';
 import { aimedAt } from './looking.ts';
+import type { FateProps } from './seen.ts';
 
 interface TargetProps {
+  readonly face: FateProps;
   readonly id: string;
   readonly kind: string;
   readonly label: string;
   readonly answer: Answer | undefined;
-  readonly marking: Marking | undefined;
-  readonly hinted: boolean;
   /** Something else that a click does where the figure is no answer. */
   readonly onTurn?: (() => void) | undefined;
   readonly children: ComponentChildren;
-  choose(option: string): void;
 }
 
 const seen = (id: string) => ({
@@ -36,59 +36,37 @@ function ringOf({ id, marked }: Answer): string {
   return marked > 0 ? 'chosen' : 'hostile';
 }
 
-/** A figure on the stage. Where it answers the question all of it is a button. */
-export function Target(props: TargetProps) {
-  const { id, kind, label, answer, marking, children, choose, onTurn, hinted } = props;
-  const explains = `figure:${id}`;
+/** A figure on the stage. Where it answers the question all of it is a button; else a click explains it. */
+export function Target({ face, id, kind, label, answer, children, onTurn }: TargetProps) {
   if (!answer) {
-    if (onTurn) {
-      return (
-        <button
-          type="button"
-          class={`rf-stand ${kind}`}
-          data-figure={id}
-          data-explain={explains}
-          data-acts={true}
-          aria-label={label}
-          onClick={onTurn}
-        >
-          {children}
-        </button>
-      );
-    }
     return (
       <button
         type="button"
-        class={`rf-stand looks ${kind}`}
+        class={onTurn ? `rf-stand ${kind}` : `rf-stand rest ${kind}`}
         data-figure={id}
-        data-explain={explains}
+        data-explain={`figure:${id}`}
+        data-acts={onTurn !== undefined || undefined}
         aria-label={label}
+        onClick={onTurn}
       >
         {children}
       </button>
     );
   }
-  const marked = answer.marked > 0;
-  const blocked = (marking?.full ?? false) && !marked;
   return (
-    <button
-      type="button"
-      class={`rf-stand ${kind} place ${ringOf(answer)}${hinted ? ' hinted' : ''}`}
+    <Option
+      face={face}
+      answer={answer}
+      class={`rf-stand ${kind} place ${ringOf(answer)}`}
       data-figure={id}
-      data-explain={explains}
-      data-option={blocked ? undefined : answer.id}
-      data-gives={marked && marking?.ready ? true : undefined}
-      data-key={marking?.digit(answer.id)}
+      data-explain={`figure:${id}`}
       aria-label={label}
-      aria-pressed={marking ? marked : undefined}
-      aria-disabled={blocked}
-      onClick={() => {
+      onTake={() => {
         aimedAt.value = undefined;
-        choose(answer.id);
       }}
       {...seen(id)}
     >
       {children}
-    </button>
+    </Option>
   );
 }

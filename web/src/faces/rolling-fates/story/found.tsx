@@ -1,7 +1,7 @@
 import { cardText } from '@wyrdhall/rolling-fates';
+import { Option } from '../../../kit/answers/option.tsx';
 import type { Answer } from '../../../kit/face.ts';
 import { FateCard } from '../cards.tsx';
-import { offersOf } from '../offers.ts';
 import { type FateProps, textOf } from '../seen.ts';
 import { nameOf } from '../spoken.ts';
 import { fate, language } from '../words/words.ts';
@@ -15,7 +15,7 @@ export function Found({ props, id }: { props: FateProps; id: string }) {
   const words = fate.value;
   const { prompt, view } = props;
   const hero = prompt && view.heroes[prompt.seat];
-  const offers = [...offersOf(props).values()];
+  const offers = [...props.offers.values()];
   const swaps = offers.filter((offer) => offer.id.startsWith('swap:'));
   return (
     <section class="rf-found" aria-label={words.found}>
@@ -69,20 +69,13 @@ interface WayProps {
 
 /** What is lost for good says so, and never glows. */
 function Way({ props, answer, at, label, note, main = false }: WayProps) {
-  const isHinted = answer.id === props.hinted;
   return (
-    <button
-      type="button"
-      class={`button ${main ? 'primary' : 'legal'}${isHinted ? ' hinted' : ''}`}
-      data-option={answer.id}
-      data-key={at}
-      onClick={() => props.choose(answer.id)}
-    >
+    <Option face={props} answer={answer} class={main ? 'button primary' : 'button legal'} digit={at}>
       <span>
         {label}
         {note && <small>{note}</small>}
       </span>
       <kbd aria-hidden="true">{at}</kbd>
-    </button>
+    </Option>
   );
 }
