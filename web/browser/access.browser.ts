@@ -8,8 +8,16 @@ const { visit } = useHall();
 
 const GRIMHEIM = '/new/grimheim?heroes=bjorn,embla&seed=7';
 
-const pages: readonly [string, string, (page: Page) => Promise<unknown>][] = [
-  ['the shelf', '/', (page) => page.waitForSelector('.empty')],
+const pages: readonly [place: string, there: string][] = [
+  ['', '.empty'],
+  ['new/toy', 'text=Take your seats'],
+  ['rules/toy/WW-021', '#WW-021'],
+  ['comfort', 'text=Text size'],
+  ['credits', 'text=CC BY 3.0'],
+  ['nowhere', '[role=alert]'],
+];
+
+const tables: readonly [string, string, (page: Page) => Promise<unknown>][] = [
   [
     'the shelf with a table',
     '/new/rolling-fates?seed=1&start=1',
@@ -19,7 +27,6 @@ const pages: readonly [string, string, (page: Page) => Promise<unknown>][] = [
       await page.waitForSelector('.table-row');
     },
   ],
-  ['a new table', '/new/toy', (page) => page.waitForSelector('text=Take your seats')],
   [
     'a new table with adventures in their order',
     '/new/rolling-fates',
@@ -28,10 +35,6 @@ const pages: readonly [string, string, (page: Page) => Promise<unknown>][] = [
       await page.waitForSelector('input[name=adventure]:disabled');
     },
   ],
-  ['the rulebook', '/rules/toy/WW-021', (page) => page.waitForSelector('#WW-021')],
-  ['comfort', '/comfort', (page) => page.waitForSelector('text=Text size')],
-  ['credits', '/credits', (page) => page.waitForSelector('text=CC BY 3.0')],
-  ['nowhere', '/nowhere', (page) => page.waitForSelector('[role=alert]')],
   [
     'the table, asked, with a rule open',
     '/new/toy?players=2&seats=human,random&seed=7&start=1',
@@ -59,17 +62,28 @@ const pages: readonly [string, string, (page: Page) => Promise<unknown>][] = [
 ];
 
 /** Looks at the page as it stands on a desktop, then on a phone. */
-async function expectNoComplaints(page: Page): Promise<void> {
+async function expectNoComplaints(page: Page, name = ''): Promise<void> {
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
-    expect(await complaints(page), `${size.width} wide`).toEqual([]);
+    expect(await complaints(page), `${name} ${size.width} wide`).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide, 'nothing to scroll sideways').toBeLessThanOrEqual(0);
+    expect(wide, `${name}: nothing to scroll sideways`).toBeLessThanOrEqual(0);
   }
 }
 
 describe('axe finds nothing', () => {
-  it.each(pages)('on %s', async (_name, place, ready) => {
+  it('on the pages around the tables', async () => {
+    const page = await visit();
+    for (const [place, there] of pages) {
+      await page.evaluate((to) => {
+        location.hash = `#/${to}`;
+      }, place);
+      await page.waitForSelector(there);
+      await expectNoComplaints(page, place);
+    }
+  });
+
+  it.each(tables)('on %s', async (_name, place, ready) => {
     const page = await visit(place);
     await ready(page);
     await expectNoComplaints(page);

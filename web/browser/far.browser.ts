@@ -73,7 +73,7 @@ describe('a table far away', () => {
     await playOn(page, { seed: 3, prefers: ['onward', 'done'], stopAt: 'keep', most: 300 });
     const marks = () => page.locator('.rf-bar [data-option^="die-"][aria-pressed=true]').count();
     await page.locator('.rf-bar [data-option^="die-"]').first().click();
-    expect(await marks()).toBe(1);
+    await expect.poll(marks).toBe(1);
     const before = await ask<number>(page, 'answered()');
     await ask(page, 'hold("")');
     await expect.poll(() => ask<number>(page, 'answered()')).toBeGreaterThan(before);

@@ -95,7 +95,7 @@ describe('in German nothing is left in English', () => {
       });
       for (const key of ['u', '?', 'Escape', 'b', 'b', 'w']) {
         await page.keyboard.press(key);
-        await page.waitForTimeout(100);
+        await page.waitForFunction(() => !document.querySelector('.loading'));
         await listen();
       }
       expect([...found]).toEqual([]);

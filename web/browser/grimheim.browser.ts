@@ -84,7 +84,7 @@ describe('in the middle of an attack', () => {
     expect(await rootOf(page)).toEqual(root);
 
     await page.keyboard.press('u');
-    await page.waitForSelector('.prompt .refusal:has-text("cannot be taken back: there was a roll since")');
+    await page.waitForSelector('.prompt .refusal:has-text("cannot be undone: there was a roll since")');
     expect((await optionsOf(page)).sort()).toEqual(before);
     await page.click('[aria-label="Undo"]');
     await page.waitForSelector('.menu .barrier:has-text("dice have been rolled since")');

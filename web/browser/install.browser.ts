@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useHall } from './hall.ts';
+import { take, useHall } from './hall.ts';
 
 const { visit } = useHall();
 
@@ -49,5 +50,20 @@ describe('the hall as an app', () => {
       return found.flat();
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('a browser that keeps no page at hand', () => {
+  it.each(['refused', 'left out'])('plays all the same, and nothing is said of it: %s', async (how) => {
+    const before = (page: Page) =>
+      page.addInitScript((isRefused) => {
+        const answer = () =>
+          isRefused ? Promise.reject(new DOMException('no', 'SecurityError')) : Promise.resolve(undefined);
+        Object.assign(ServiceWorkerContainer.prototype, { register: answer });
+      }, how === 'refused');
+    const page = await visit('/new/toy?players=1&seed=5&start=1', { offline: true, before });
+    await take(page, 'bold');
+    await page.waitForSelector('[data-option=end]');
+    expect(await page.locator('[data-notice]').count()).toBe(0);
   });
 });

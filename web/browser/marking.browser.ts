@@ -38,7 +38,7 @@ describe('an answer that takes several things', () => {
     await take(page, 'throw-away');
     await page.click('.dock .card[data-option="event:kick"]');
     await page.click('.dock .card[data-option="event:rest"]');
-    expect(await page.locator('.dock .card[aria-pressed=true]').count()).toBe(2);
+    await expect.poll(() => page.locator('.dock .card[aria-pressed=true]').count()).toBe(2);
     await page.click('.dock .card[data-option="event:rest"]');
     await page.waitForSelector('.prompt [data-option=done]:has-text("1")');
     await take(page, 'done');

@@ -16,11 +16,11 @@ describe('a table on a phone', () => {
     await take(page, 'action:move');
     await page.waitForSelector('.dock', { state: 'hidden' });
     await page.click('.sheet-tabs >> text=Hand');
-    expect(await page.isVisible('.dock')).toBe(true);
+    await page.waitForSelector('.dock');
     await page.click('.prompt >> text=Back');
     await page.waitForSelector('[data-option="action:move"]');
     await page.click('.sheet-tabs >> text=Log');
-    expect(await page.isVisible('.saga')).toBe(true);
+    await page.waitForSelector('.saga');
   });
 
   it('shows with a small map which part of the board is seen, looks elsewhere and comes back', async () => {
@@ -30,9 +30,9 @@ describe('a table on a phone', () => {
     const seen = () => page.getAttribute('.minimap .seen', 'x');
     const before = await seen();
     await page.click('.minimap', { position: { x: 12, y: 30 } });
-    expect(await seen()).not.toBe(before);
+    await expect.poll(seen).not.toBe(before);
     await page.click('[aria-label="Back to where it happens"]');
-    expect(await seen()).toBe(before);
+    await expect.poll(seen).toBe(before);
     await page.click('[aria-label="The whole board"]');
     await page.waitForSelector('.minimap', { state: 'detached' });
   });
@@ -59,6 +59,13 @@ describe('a table on a phone', () => {
     await take(page, 'action:move');
     await page.tap('[data-option="hex:11_9"]');
     await page.waitForSelector('.grim-warning:has-text("There:")');
+  });
+
+  it('at 320 px shows the question with its answer', async () => {
+    const page = await visit('/', { size: { width: 320, height: 640 }, touch: true });
+    await bring(page, table);
+    for (const what of ['[data-option="end"]', '[data-option="action:move"]', '[aria-label="Undo"]'])
+      expect(await inSight(page, what), what).toBe(true);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-// npm run pictures: docs/pictures anew, every screen at three sizes.
+// npm run pictures: docs/pictures anew, every screen at four sizes.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -10,7 +10,12 @@ import { playOn } from './robot.ts';
 import { serveHall } from './serve-hall.ts';
 
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
-const SIZES = { desktop: DESKTOP, tablet: { width: 1180, height: 820 }, phone: PHONE };
+const SIZES = {
+  desktop: DESKTOP,
+  laptop: { width: 1366, height: 768 },
+  tablet: { width: 1180, height: 820 },
+  phone: PHONE,
+};
 const sensible = ['action:attack', 'pass', 'no', 'action:practice', 'action:prepare', 'end', 'done'];
 
 mkdirSync(folder, { recursive: true });
@@ -18,7 +23,12 @@ const hall = await serveHall();
 const browser = await launch(hall.browser);
 try {
   for (const [name, size] of Object.entries(SIZES)) {
-    const page = await browser.newPage({ viewport: size, locale: 'en-GB', reducedMotion: 'reduce' });
+    const page = await browser.newPage({
+      viewport: size,
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
     page.setDefaultTimeout(30_000);
     await tour(page, async (screen) => {
       await page.evaluate(

@@ -57,8 +57,24 @@ describe('before a choice', () => {
   });
 });
 
+describe('a browser in which a long press opens no menu', () => {
+  it('looks at a card of the hand all the same, and takes nothing', async () => {
+    const before = (page: Page) =>
+      page.addInitScript(() =>
+        addEventListener('contextmenu', (event) => event.stopImmediatePropagation(), true),
+      );
+    const page = await visit('/', { size: PHONE, touch: true, before });
+    await bring(page, table);
+    const { revision } = await rootOf(page);
+    await press(page, '.dock [data-explain="card:alvas-first-bow"]', 700);
+    await page.waitForSelector('dialog:has(.large-card) h2:has-text("First Bow")');
+    expect((await rootOf(page)).revision).toBe(revision);
+  });
+});
+
 /** A finger on the middle of it, for so long. */
 async function press(page: Page, selector: string, ms: number): Promise<void> {
+  await page.locator(selector).scrollIntoViewIfNeeded();
   const box = await page.locator(selector).boundingBox();
   if (!box) throw new Error(`${selector} is not to be seen.`);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];

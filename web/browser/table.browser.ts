@@ -27,7 +27,7 @@ describe('a table', () => {
     await page.waitForSelector('.saga >> text=steps to');
     await page.click('[aria-label="Undo"]');
     await page.click(`.menu >> text=Step to ${step.slice(5)}`);
-    expect((await optionsOf(page)).sort()).toEqual(before);
+    await expect.poll(async () => (await optionsOf(page)).sort()).toEqual(before);
     await page.keyboard.press('r');
     await page.waitForSelector('.saga >> text=steps to');
 
@@ -38,7 +38,7 @@ describe('a table', () => {
     await take(page, 'done');
     await page.waitForSelector(':root[data-turn="2 stance"]');
     await page.keyboard.press('u');
-    await page.waitForSelector('.prompt .refusal:has-text("cannot be taken back: there was a draw since")');
+    await page.waitForSelector('.prompt .refusal:has-text("cannot be undone: there was a draw since")');
     await page.click('[aria-label="Undo"]');
     await page.waitForSelector('.menu >> text=a card has been drawn since');
   });

@@ -8,7 +8,7 @@ describe('the rulebook teaches', () => {
     const page = await visit('/rules/grimheim/GR-220');
     await page.click('#GR-220 .examples summary');
     await page.click('#GR-220 .example-open >> text=A stays next to Embla');
-    await page.waitForSelector('dialog .example svg');
+    await page.waitForSelector(':root[data-game=grimheim] dialog .example svg');
     const said = page.locator('dialog .steps-said');
     expect(await said.innerText()).toContain('The starting position.');
     await page.waitForSelector('[data-step=next]:focus');
@@ -23,6 +23,7 @@ describe('the rulebook teaches', () => {
     expect(await said.innerText()).toBe(first);
     await page.keyboard.press('Escape');
     await page.waitForSelector('dialog', { state: 'detached' });
+    await page.waitForSelector(':root:not([data-game])');
   });
 });
 
@@ -90,7 +91,6 @@ describe('a first game', () => {
     await page.waitForSelector('.hint-do');
     await page.click('.guide-end');
     await page.waitForSelector('.guide', { state: 'detached' });
-    await page.waitForTimeout(500); // It is kept in the background.
     await page.reload();
     await page.waitForSelector('[data-option]');
     expect(await page.locator('.guide').count()).toBe(0);
