@@ -60,6 +60,18 @@ describe('pointing', () => {
   });
 });
 
+describe('a card that is laid out large', () => {
+  it('says on itself what a click does', async () => {
+    const page = await visit();
+    await bring(page, arrangedSave(['boldur'], { heroes: { boldur: { gold: 9 } } }));
+    await take(page, 'end');
+    await page.waitForSelector('.grim-choice .grim-does:has-text("Learn this")');
+    expect(await page.locator('.grim-choice .grim-does:has-text("Turn to side II")').count()).toBe(2);
+    await take(page, 'no');
+    await page.waitForSelector('.grim-choice .grim-does:has-text("Put under the pile")');
+  });
+});
+
 describe('the board under the hand', () => {
   it('takes Enter after it was dragged, and leaves the wheel with Ctrl to the page', async () => {
     const page = await visit();

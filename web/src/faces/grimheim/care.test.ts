@@ -8,8 +8,10 @@ import {
 } from '@wyrdhall/grimheim';
 import { type Game, type Given, type Prompt, Random, Run, readOptions } from '@wyrdhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { after } from './after.ts';
+import { viewAfter } from '../../kit/events/shown.ts';
+import type { GameFace } from '../../kit/face.ts';
 import { deed, doubts, gives, outcome, safe } from './care.ts';
+import { events as shows } from './events.ts';
 import { fightOf } from './fight.ts';
 import { summary } from './summary.ts';
 import { attacksOf } from './turn-panel.tsx';
@@ -127,6 +129,7 @@ it('what is given says what that does', () => {
 it('when the monsters are done, what they did is summed up, and what comes next', () => {
   const run = table(['bjorn'], { heroes: archer, monsters: { 'troll-1': 'troll 13_9' }, spot: 5 }, 2);
   const before = viewOf(run);
+  const face = { events: shows } as unknown as GameFace;
   const from = told(run)().length;
   for (let i = 0; i < 20 && (i === 0 || viewOf(run).phase !== 'hero' || run.state.spot === 5); i++)
     give(run, asked(run).options.find(({ id }) => id === 'end' || id === 'no' || id === 'pass')?.id ?? '');
@@ -136,7 +139,7 @@ it('when the monsters are done, what they did is summed up, and what comes next'
   expect(said?.lines.length).toBeGreaterThan(0);
   expect(said?.next?.lines.at(-1)?.text).toBe('town pieces fall');
   // What is shown event by event leads to where the game is.
-  const shown = events.reduce(after, before);
+  const shown = events.reduce((view, event) => viewAfter(face, view, event) as GrimheimView, before);
   expect(shown.heroes[0]?.damage).toBe(viewOf(run).heroes[0]?.damage);
   expect(summary(events.slice(0, 1), viewOf(run))).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { cardOf, cardText, type Equipment, type GrimheimView } from '@wyrdhall/grimheim';
+import { Option } from '../../kit/answers/option.tsx';
 import type { Answer } from '../../kit/face.ts';
 import type { CardShared } from './card-props.ts';
 import { cardTone } from './look.ts';
@@ -66,23 +67,20 @@ interface PileProps extends CardShared {
 }
 
 function Pile(props: PileProps) {
-  const { id, title, left, text, offer, progress, words, language, choose, enlarge } = props;
+  const { id, title, left, text, offer, progress, words, language, enlarge } = props;
   const name = cardText(id, language)?.name ?? id;
-  const isOpen = offer !== undefined && !offer.closed;
   const why = offer?.closed && `${offer.closed.reason} (${offer.closed.rule})`;
   const card = { ...props, name, text: [text, props.gives].filter(Boolean).join(' — '), offers: [] };
   const show = (event: { currentTarget: Element }) =>
     enlarge({ card, at: event.currentTarget.getBoundingClientRect() });
   const hide = () => enlarge(undefined);
   return (
-    <button
-      type="button"
-      class={isOpen ? 'grim-pile can' : 'grim-pile'}
+    <Option
+      face={props}
+      answer={offer}
+      class="grim-pile"
       data-card={id}
-      data-option={isOpen ? offer.id : undefined}
-      aria-disabled={!isOpen}
       data-explain={`card:${id}`}
-      onClick={() => offer && choose(offer.id)}
       onPointerEnter={show}
       onPointerLeave={hide}
       onFocusIn={show}
@@ -100,6 +98,6 @@ function Pile(props: PileProps) {
         </span>
       )}
       {why && <span class="unseen">{why}</span>}
-    </button>
+    </Option>
   );
 }

@@ -73,7 +73,7 @@ export function HexBoard(props: HexBoardProps) {
   };
   const press = (event: KeyboardEvent) => {
     if (!stop || event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = step(event.key, event.shiftKey, stop, byId, [...open.keys(), ...shared.keys()], home);
+    const to = step(event, stop, byId, [...open.keys(), ...shared.keys()], home);
     if (to === undefined) return;
     event.preventDefault();
     event.stopPropagation();

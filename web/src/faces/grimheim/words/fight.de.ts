@@ -127,8 +127,7 @@ export const fightDe: FightWords = {
   quietTurn: 'Niemand wurde verletzt, nichts ging verloren',
   next: 'Nächster Zug, wie es jetzt aussieht',
   risk: (hero) => `${hero} bewusstlos`,
-  piecesInReach: 'Gebäude fallen',
-  none: 'keine',
+  piecesInReach: (n) => (n === 1 ? 'Gebäude fällt' : 'Gebäude fallen'),
   goOn: (hero, n) => `Weiter: ${hero} hat ${count(n, 'Aktion', 'Aktionen')}`,
   restWords: 'Deine Karten warten, bis die Monster fertig sind.',
 };

@@ -129,8 +129,7 @@ export const fightEn: FightWords = {
   quietTurn: 'Nobody was hurt, and nothing was lost',
   next: 'Next turn, as things stand',
   risk: (hero) => `${hero} knocked out`,
-  piecesInReach: 'town pieces fall',
-  none: 'none',
+  piecesInReach: (n) => (n === 1 ? 'town piece falls' : 'town pieces fall'),
   goOn: (hero, n) => `Go on: ${hero} has ${count(n, 'action', 'actions')}`,
   restWords: 'Your cards wait until the monsters are done.',
 };

@@ -83,8 +83,7 @@ export interface FightWords {
   readonly quietTurn: string;
   readonly next: string;
   risk(hero: string): string;
-  readonly piecesInReach: string;
-  readonly none: string;
+  piecesInReach(count: number): string;
   goOn(hero: string, actions: number): string;
   readonly restWords: string;
 }
