@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from './game.ts';
 import { checkSlots, mergeLegacy, optionsFromLegacy, readLegacy } from './legacy.ts';
+import { readOptions } from './options.ts';
 import { sketch } from './testing/sketch.ts';
 
 const game = {
@@ -20,6 +21,19 @@ describe('what tables leave', () => {
       best: 2,
       endings: ['a'],
     });
+  });
+
+  test('a list is not lost where a number comes under its name', () => {
+    expect(mergeLegacy({ rules: ['fear'] }, { rules: 3 })).toEqual({ rules: ['fear'] });
+    expect(mergeLegacy({ rules: 3 }, { rules: ['fear'] })).toEqual({ rules: ['fear'] });
+  });
+
+  test('comes back with one variant of each, as an option takes it', () => {
+    const known = { kind: 'set', values: ['a', 'a+x', 'b'], default: [], legacy: 'rules' };
+    const variants = { ...game, options: { known } } as unknown as Game;
+    const filled = optionsFromLegacy(variants, { rules: ['a', 'a+x', 'b'] });
+    expect(filled).toEqual({ known: ['a', 'b'] });
+    expect(readOptions(variants, { players: 1, ...filled })).toMatchObject(filled);
   });
 
   test('comes back as an option, as far as the game still knows it', () => {

@@ -1,14 +1,15 @@
 import { Refusal } from './fault.ts';
 import type { Game, Legacy } from './game.ts';
-import type { Options } from './options.ts';
+import { firstOfEach, type Options } from './options.ts';
 
-/** What two tables leave together: lists are united, of numbers the higher one counts. */
+/** What two tables leave together: lists are united, of numbers the higher one counts; a list outlives a number. */
 export function mergeLegacy(one: Legacy, other: Legacy): Legacy {
   const merged = new Map<string, number | readonly string[]>(Object.entries(one));
   for (const [name, left] of Object.entries(other)) {
     const had = merged.get(name);
-    if (typeof left === 'number') merged.set(name, Math.max(left, typeof had === 'number' ? had : left));
-    else merged.set(name, [...new Set([...(typeof had === 'object' ? had : []), ...left])].sort());
+    if (typeof left === 'number') {
+      if (typeof had !== 'object') merged.set(name, Math.max(left, had ?? left));
+    } else merged.set(name, [...new Set([...(typeof had === 'object' ? had : []), ...left])].sort());
   }
   return Object.fromEntries(merged);
 }
@@ -39,7 +40,8 @@ export function optionsFromLegacy(game: Game, legacy: Legacy): Record<string, re
   for (const [name, spec] of Object.entries(game.options)) {
     if (spec.kind !== 'set' || spec.legacy === undefined) continue;
     const left = Object.hasOwn(legacy, spec.legacy) ? legacy[spec.legacy] : undefined;
-    if (typeof left === 'object') options[name] = spec.values.filter((value) => left.includes(value));
+    if (typeof left === 'object')
+      options[name] = firstOfEach(spec.values.filter((value) => left.includes(value)));
   }
   return options;
 }

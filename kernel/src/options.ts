@@ -143,9 +143,13 @@ function readOption(
 /** A default is checked like any other value, so that a table that begins can be opened again. */
 function defaultOf(spec: OptionSpec, players: number, fewest: number): OptionValue {
   if (spec.kind !== 'seats') return spec.default;
-  const names = spec.values.map(nameOf);
-  const different = spec.values.filter((_, i) => names.indexOf(names[i] ?? '') === i);
-  return different.slice(0, figureCount(spec, players, fewest));
+  return firstOfEach(spec.values).slice(0, figureCount(spec, players, fewest));
+}
+
+/** Of each thing the variant that comes first. */
+export function firstOfEach(values: readonly string[]): string[] {
+  const names = values.map(nameOf);
+  return values.filter((_, i) => names.indexOf(names[i] ?? '') === i);
 }
 
 function listOf(value: unknown): string[] | undefined {

@@ -94,6 +94,16 @@ describe('a roll is a barrier', () => {
     expect(run.state.notes).not.toEqual(first);
   });
 
+  test('behind which nobody foresees the dice who does not know the seed of the table', () => {
+    const seedsAfter = [5, 6].map((seed) => {
+      const run = begin([tossing, talk], { seed });
+      answer(run, 'now');
+      return run.apply({ undo: 0 });
+    });
+    expect(seedsAfter[0]).toHaveProperty('reseed');
+    expect(seedsAfter[0]).not.toEqual(seedsAfter[1]);
+  });
+
   test('behind which the old dice never come back, however often something is taken back', () => {
     const steps = [talk, talk, tossing, talk] as Parameters<typeof sketch>;
     const tossed = (run: ReturnType<typeof begin>) => run.state.notes.slice(2, 12).join();

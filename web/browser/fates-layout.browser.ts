@@ -7,6 +7,7 @@ import { playWell } from './rolling-fates.ts';
 
 const { visit } = useHall();
 
+const SIDEWAYS = { width: 844, height: 390 };
 const LOW = { width: 1366, height: 768 };
 const heroes = ['brakka', 'sel', 'orrin', 'grum'];
 
@@ -96,4 +97,16 @@ it.each([
   await take(page, 'pack');
   await page.waitForSelector(':root[data-question=pack]');
   expect(await top()).toBe(walking);
+});
+
+it('on a phone held sideways a fight is begun, and its dice are kept and paid with', async () => {
+  const page = await visit('/new/rolling-fates?heroes=brakka,sel&adventure=sump&seed=11&start=1', {
+    size: SIDEWAYS,
+    touch: true,
+  });
+  await playWell(page, 'act');
+  const tabs = await page.locator('.sheet-tabs').boundingBox();
+  expect(tabs && Math.round(tabs.y + tabs.height)).toBe(SIDEWAYS.height);
+  expect(await outOfSight(page, '.rf-foes .rf-plate, .rf-party .rf-plate', '.rf-stage')).toEqual([]);
+  await playWell(page, 'target');
 });

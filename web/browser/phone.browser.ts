@@ -61,6 +61,13 @@ describe('a table on a phone', () => {
     await page.waitForSelector('.grim-warning:has-text("There:")');
   });
 
+  it('at 320 px shows the question with its answer', async () => {
+    const page = await visit('/', { size: { width: 320, height: 640 }, touch: true });
+    await bring(page, table);
+    for (const what of ['[data-option="end"]', '[data-option="action:move"]', '[aria-label="Undo"]'])
+      expect(await inSight(page, what), what).toBe(true);
+  });
+
   it.each([
     { width: 844, height: 390 },
     { width: 932, height: 430 },

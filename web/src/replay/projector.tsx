@@ -128,6 +128,16 @@ function Projector({ reel }: { reel: Reel }) {
   const rule = look.rule.value;
   return (
     <div class="projector">
+      {face.Meter && (
+        <div class="meter projector-meter">
+          <face.Meter {...props} />
+        </div>
+      )}
+      {face.Side && (
+        <aside class="projector-side" aria-label={say.value.table.seats}>
+          <face.Side {...props} />
+        </aside>
+      )}
       <div class="board-area">
         <face.Board {...props} />
         <Explain face={face} props={props} />

@@ -28,7 +28,7 @@ export function shownCards(s: Fateforge, round: number): string[] {
 const priority = (card: string): number => COLOURS.indexOf(cardOf(card).colour);
 
 /** FF-231 to FF-234: section before initiative; those who cannot act are passed over. */
-function reacting(s: Fateforge, card: string): { e: Enemy; section: Section } | undefined {
+export function reacting(s: Fateforge, card: string): { e: Enemy; section: Section } | undefined {
   const tokens = s.enemies.filter((e) => e.card === card && !e.laid).sort((a, b) => a.number - b.number);
   const sections = Math.max(0, ...tokens.map((e) => bandOf(s, e).length));
   for (let k = 0; k < sections; k++) {

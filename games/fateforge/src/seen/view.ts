@@ -1,6 +1,7 @@
 import type { Random, Seat, Viewer } from '@wyrdhall/kernel';
 import { DICE, type DieColour } from '../content/results.ts';
 import { copy } from '../copy.ts';
+import { forecast } from '../minds/forecast.ts';
 import { waysOut } from '../rules/exits.ts';
 import { isDie, resultFacts } from '../rules/pool.ts';
 import { shownCards } from '../rules/reactions.ts';
@@ -37,6 +38,8 @@ export function view(state: Fateforge, viewer: Viewer) {
     foreseen: s.foreseen && !isScreened(s),
     /** FF-261: what leaving now would cost. */
     ways: waysOut(s),
+    /** What enemies would do as things stand. */
+    forecast: forecast(s),
     next: s.foreseen && !isScreened(s) ? shownCards(s, s.round + 1) : [],
   };
 }

@@ -18,7 +18,6 @@ import { FRAME } from './frame.ts';
 import { Ghost } from './ghost.tsx';
 import { Labels } from './labels.tsx';
 import { cells, centreOf, ORIGIN, type Spot } from './land.ts';
-import { heroColor, sideOf } from './look.ts';
 import { foreseeing, stepping } from './looking.ts';
 import { Markers } from './markers.tsx';
 import { Medals } from './medals.tsx';
@@ -35,6 +34,9 @@ import { grim } from './words/words.ts';
 
 const AT_HOME = `translate(${ORIGIN[0]} ${ORIGIN[1]})`;
 const MARGIN = 27;
+/** On the small map colours of sides would drown in the land. */
+const FOE = '#ff6a4d';
+const FRIEND = '#fff3c4';
 
 /** The painted land never changes: two pictures, below the highlights and above them. */
 const painted = (href: string) => (
@@ -45,8 +47,8 @@ const GROWTH = painted(growth);
 
 function dotsOf({ heroes, monsters }: GrimheimView): MapDot[] {
   return [
-    ...monsters.map(({ at, faction }) => ({ at: nameOf(at), color: sideOf[faction].color })),
-    ...heroes.map(({ at, id }) => ({ at: nameOf(at), color: heroColor[id] })),
+    ...monsters.map(({ at }) => ({ at: nameOf(at), color: FOE })),
+    ...heroes.map(({ at }) => ({ at: nameOf(at), color: FRIEND })),
   ];
 }
 

@@ -1,7 +1,6 @@
 import { cardOf, cardText, type GrimheimView, type HeroId, sideOf } from '@wyrdhall/grimheim';
-import type { Prompt, Words } from '@wyrdhall/kernel';
-import { answersOf } from '../../kit/answers/places.ts';
-import type { FaceProps } from '../../kit/face.ts';
+import { Option } from '../../kit/answers/option.tsx';
+import type { Answer, FaceProps } from '../../kit/face.ts';
 import { CardBody } from './card-body.tsx';
 import { printedOn } from './cards.tsx';
 import { isCardChoice } from './offers.ts';
@@ -11,39 +10,35 @@ type SeenHero = GrimheimView['heroes'][number];
 type Level = 1 | 2;
 
 interface Offered {
-  readonly option: string;
-  /** What choosing it does. */
-  readonly label: string;
+  readonly answer: Answer;
   readonly id: string;
   readonly level: Level;
   readonly takes: 'under' | 'ability' | 'flip';
 }
 
 /** Over the board, where a card is chosen that nobody has yet: what an upgrade would bring, what would go under. */
-export function CardChoice({ view, prompt, words, hinted, choose }: FaceProps<GrimheimView>) {
+export function CardChoice(props: FaceProps<GrimheimView>) {
+  const { view, prompt } = props;
   const hero = prompt && view.heroes[prompt.seat];
-  const offered = hero ? offeredIn(prompt, words, hero) : [];
+  const offered = hero ? offeredIn(props, hero) : [];
   if (!hero || offered.length === 0) return null;
   return (
     <section class="grim-choice" aria-label={grim.value.toChoose}>
       {offered.map((card, i) => (
-        <button
-          key={card.option}
-          type="button"
-          class={
-            card.option === hinted ? 'card grim-card grim-large can hinted' : 'card grim-card grim-large can'
-          }
+        <Option
+          key={card.answer.id}
+          face={props}
+          answer={card.answer}
+          class="card grim-card grim-large"
+          digit={i + 1}
           style={{ '--tone': printedOn(card.id, card.level, hero.id, grim.value, language.value).tone }}
-          data-option={card.option}
-          data-key={i + 1}
-          onClick={() => choose(card.option)}
         >
-          <span class="unseen">{card.label}: </span>
+          <span class="unseen">{card.answer.label}: </span>
           <Body card={card} hero={hero.id} />
           <span class="grim-does" aria-hidden="true">
             {grim.value.fight.takes[card.takes]} <kbd>{i + 1}</kbd>
           </span>
-        </button>
+        </Option>
       ))}
     </section>
   );
@@ -69,14 +64,14 @@ function Body({ card, hero }: { card: Offered; hero: HeroId }) {
   );
 }
 
-function offeredIn(prompt: Prompt, words: Words, hero: SeenHero): Offered[] {
-  if (!isCardChoice(prompt)) return [];
-  return answersOf(prompt, words, new Map()).flatMap(({ id: option, label, closed }): Offered[] => {
-    const [kind, what = ''] = option.split(':');
-    if (closed || what === '') return [];
-    if (kind === 'flip') return [{ option, label, id: what, level: 2, takes: 'flip' }];
-    if (kind !== 'under') return [{ option, label, id: what, level: 1, takes: 'ability' }];
+function offeredIn({ prompt, offers }: FaceProps, hero: SeenHero): Offered[] {
+  if (!prompt || !isCardChoice(prompt)) return [];
+  return [...offers.values()].flatMap((answer): Offered[] => {
+    const [kind, what = ''] = answer.id.split(':');
+    if (answer.closed || what === '') return [];
+    if (kind === 'flip') return [{ answer, id: what, level: 2, takes: 'flip' }];
+    if (kind !== 'under') return [{ answer, id: what, level: 1, takes: 'ability' }];
     const id = what === 'equipment' ? hero.equipment.top : hero.abilities.top;
-    return id === null ? [] : [{ option, label, id, level: 1, takes: 'under' }];
+    return id === null ? [] : [{ answer, id, level: 1, takes: 'under' }];
   });
 }

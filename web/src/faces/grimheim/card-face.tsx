@@ -1,3 +1,4 @@
+import { Option } from '../../kit/answers/option.tsx';
 import { CardStepper } from '../../kit/cards/card-stepper.tsx';
 import { MarkSeal } from '../../kit/cards/mark-seal.tsx';
 import { CardBody } from './card-body.tsx';
@@ -7,7 +8,7 @@ import { Slip } from './slip.tsx';
 
 /** One open option makes all of it a button; closed, the reason covers the picture and never the text. */
 export function CardFace(props: CardFaceProps) {
-  const { offers, choose, enlarge, hinted, marking, lies, size } = props;
+  const { offers, enlarge, marking, lies, size } = props;
   const open = offers.filter(({ closed }) => !closed);
   const [first] = open;
   const closed = first ? undefined : offers[0];
@@ -33,78 +34,36 @@ export function CardFace(props: CardFaceProps) {
       </article>
     );
   }
-  if (first && marking) {
-    const blocked = marking.full && first.marked === 0;
-    const digit = marking.digit(first.id);
-    return (
-      <button
-        type="button"
-        class={`card grim-card${blocked ? '' : ' can'}${long}${first.marked > 0 ? ' marked' : ''}`}
-        style={style}
-        aria-pressed={first.marked > 0}
-        aria-disabled={blocked}
-        data-option={blocked ? undefined : first.id}
-        data-gives={first.marked > 0 && marking.ready ? true : undefined}
-        data-key={digit}
-        onClick={() => choose(first.id)}
-        {...look}
-      >
-        {body}
-        <MarkSeal marked={first.marked} digit={digit} />
-      </button>
-    );
-  }
-  if (first && open.length === 1) {
-    return (
-      <button
-        type="button"
-        class={`card grim-card can${long}${first.id === hinted ? ' hinted' : ''}`}
-        style={style}
-        data-option={first.id}
-        aria-label={`${props.name}: ${first.label}`}
-        onClick={() => {
-          hide();
-          choose(first.id);
-        }}
-        {...look}
-      >
-        {body}
-      </button>
-    );
-  }
-  if (first) {
+  if (first && !marking && open.length > 1) {
     return (
       <article class={`card grim-card can${long}`} style={style} {...look}>
         {body}
         <span class="grim-uses">
-          {open.map(({ id, label }) => (
-            <button
-              key={id}
-              type="button"
-              class="button small legal"
-              data-option={id}
-              onClick={() => choose(id)}
-            >
-              {label}
-            </button>
+          {open.map((answer) => (
+            <Option key={answer.id} face={props} answer={answer} class="button small legal">
+              {answer.label}
+            </Option>
           ))}
         </span>
       </article>
     );
   }
-  const state = closed ? ' no' : props.spent ? ' spent' : props.rests ? ' rests' : '';
+  const answer = first ?? closed;
+  const state = answer ? '' : props.spent ? ' spent' : props.rests ? ' rests' : '';
   return (
-    <button
-      type="button"
+    <Option
+      face={props}
+      answer={answer}
       class={`card grim-card${long}${state}`}
       style={style}
-      aria-disabled="true"
       data-explain={`card:${props.id}`}
-      onClick={() => closed && choose(closed.id)}
+      aria-label={first && !marking ? `${props.name}: ${first.label}` : undefined}
+      onTake={hide}
       {...look}
     >
       {body}
-    </button>
+      {first && marking && <MarkSeal marked={first.marked} digit={marking.digit(first.id)} />}
+    </Option>
   );
 }
 

@@ -8,8 +8,10 @@ import {
 } from '@wyrdhall/grimheim';
 import { type Game, type Given, type Prompt, Random, Run, readOptions } from '@wyrdhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { after } from './after.ts';
+import { viewAfter } from '../../kit/events/shown.ts';
+import type { GameFace } from '../../kit/face.ts';
 import { deed, doubts, gives, outcome, safe } from './care.ts';
+import { events as shows } from './events.ts';
 import { fightOf } from './fight.ts';
 import { summary } from './summary.ts';
 import { attacksOf } from './turn-panel.tsx';
@@ -79,6 +81,28 @@ describe('damage that can be prevented', () => {
   });
 });
 
+it('who was asked about has struck once when it was shown, and is not listed again (GR-281)', () => {
+  const heroes = { embla: { at: '12_9', cards: ['helmet'] } };
+  const monsters = { 'troll-1': 'troll 13_9', 'goblin-1': 'goblin 12_10' };
+  const run = table(['embla'], { heroes, monsters, spot: 5 }, 3);
+  for (let i = 0; i < 9 && asked(run).question.id !== 'monster-attack'; i++)
+    give(run, asked(run).options.find(({ id }) => id === 'end' || id === 'no' || id === 'pass')?.id ?? '');
+  expect(asked(run).question.id).toBe('monster-attack');
+  let view = viewOf(run);
+  const before = told(run)();
+  expect(attacksOf(view, before)).toHaveLength(2);
+  give(run, 'any-order');
+  for (let i = 0; i < 9 && asked(run).question.id === 'prevent'; i++) give(run, 'pass');
+  const face = { events: shows } as unknown as GameFace;
+  const since = told(run)().slice(before.length);
+  for (const [i, event] of since.entries()) {
+    if (event.kind === 'turn' || event.kind === 'time') break;
+    view = viewAfter(face, view, event) as GrimheimView;
+    const listed = attacksOf(view, [...before, ...since.slice(0, i + 1)]);
+    expect(listed.map(({ monster }) => monster).toSorted(), event.kind).toEqual(['goblin-1', 'troll-1']);
+  }
+});
+
 describe('the golden button is the safe one', () => {
   it('a quest that brings monsters is not, and says so', () => {
     const question = { id: 'quest-kill', rule: 'GR-146', data: { card: 'leather-purse' }, quiet: 'no' };
@@ -100,6 +124,14 @@ describe('the golden button is the safe one', () => {
     give(run, 'action:prepare');
     expect(safe(asked(run), viewOf(run))).toBe('end');
     expect(doubts(asked(run), 'end', viewOf(run))).toBeUndefined();
+  });
+
+  it('a quest is not completed by a click that only meant to read it', () => {
+    const run = table(['embla'], { heroes: { embla: { quest: 'leg-guards' } } });
+    const doubt = doubts(asked(run), 'quest:leg-guards', viewOf(run));
+    expect(doubt?.question).toBe('Complete the quest for Leg Guards?');
+    expect(doubt?.why).not.toBe('');
+    expect(doubt?.harmless).toBeUndefined();
   });
 
   it('an attack that would roll at once is asked about, with its odds', () => {
@@ -127,6 +159,7 @@ it('what is given says what that does', () => {
 it('when the monsters are done, what they did is summed up, and what comes next', () => {
   const run = table(['bjorn'], { heroes: archer, monsters: { 'troll-1': 'troll 13_9' }, spot: 5 }, 2);
   const before = viewOf(run);
+  const face = { events: shows } as unknown as GameFace;
   const from = told(run)().length;
   for (let i = 0; i < 20 && (i === 0 || viewOf(run).phase !== 'hero' || run.state.spot === 5); i++)
     give(run, asked(run).options.find(({ id }) => id === 'end' || id === 'no' || id === 'pass')?.id ?? '');
@@ -136,7 +169,7 @@ it('when the monsters are done, what they did is summed up, and what comes next'
   expect(said?.lines.length).toBeGreaterThan(0);
   expect(said?.next?.lines.at(-1)?.text).toBe('town pieces fall');
   // What is shown event by event leads to where the game is.
-  const shown = events.reduce(after, before);
+  const shown = events.reduce((view, event) => viewAfter(face, view, event) as GrimheimView, before);
   expect(shown.heroes[0]?.damage).toBe(viewOf(run).heroes[0]?.damage);
   expect(summary(events.slice(0, 1), viewOf(run))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { type GrimheimView, type Statistics, statistics } from '@wyrdhall/grimheim';
-import { Icon } from '../../icons/icon.tsx';
 import { Deeds } from '../../kit/deeds.tsx';
+import { Ending as KitEnding } from '../../kit/pages/ending.tsx';
 import { heroColor, heroIcon } from './look.ts';
 import { grimIcon } from './pictures.ts';
 import { heroName } from './spoken.ts';
@@ -31,19 +31,14 @@ export function Ending({ view, words, onClose }: EndingProps) {
   const stats = statistics(view);
   const stands = view.pieces > 0;
   return (
-    <section class="grim-ending parchment" aria-label={words.statistics} tabIndex={0}>
-      <header>
-        <span class={stands ? 'grim-emblem' : 'grim-emblem lost'} aria-hidden="true">
-          <Icon of={stands ? grimIcon.house : grimIcon.skull} size={34} />
-        </span>
-        <div>
-          <h2>{stands ? words.stands : words.fallen}</h2>
-          <p>{words.ended(view.spot, view.pieces)}</p>
-        </div>
-        <button type="button" class="button small" onClick={onClose}>
-          {words.toBoard}
-        </button>
-      </header>
+    <KitEnding
+      class={stands ? 'grim-ending' : 'grim-ending lost'}
+      label={words.statistics}
+      icon={stands ? grimIcon.house : grimIcon.skull}
+      title={stands ? words.stands : words.fallen}
+      subtitle={words.ended(view.spot, view.pieces)}
+      close={{ label: words.toBoard, onClose }}
+    >
       <h3>{words.statistics}</h3>
       <Deeds
         heroes={stats.heroes.map(({ hero: id }) => ({
@@ -56,7 +51,7 @@ export function Ending({ view, words, onClose }: EndingProps) {
         together={words.together}
         groups={[{ id: 'all', deeds: ROWS.map((row) => deedOf(row, stats, words)) }]}
       />
-    </section>
+    </KitEnding>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   MARKER_AREAS,
   MONSTERS,
   type MonsterKind,
+  nameOf,
   TOWN,
   terrain,
 } from '@wyrdhall/grimheim';
@@ -111,9 +112,9 @@ export function aboutGround(view: GrimheimView, at: number): Explained {
   return {
     title: location ? words.locations[location] : words.grounds[ground],
     kind: [
+      words.area(nameOf(at).replace('_', ', ')),
       ...(location ? [words.grounds[ground]] : []),
       ...(road ? [words.road] : []),
-      ...(location ? [said.location] : []),
     ].join(', '),
     says: [
       ...waiting.map((what) =>

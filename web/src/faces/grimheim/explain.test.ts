@@ -1,6 +1,6 @@
 import '../../testing/no-browser.ts';
 import { ACTIONS, type GrimheimView, grimheim, HERO_IDS, TOWN, TRACKS } from '@wyrdhall/grimheim';
-import { type Game, readOptions } from '@wyrdhall/kernel';
+import { type Game, type Prompt, readOptions } from '@wyrdhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { noPlaces } from '../../kit/answers/places.ts';
 import type { FaceProps } from '../../kit/face.ts';
@@ -82,6 +82,17 @@ describe('pointing explains', () => {
     const taken = { ...view, markers: { damage: 0, mana: 0, gold: 0 } };
     const now = cells.map(({ id }) => explain({ ...props, view: taken }, `at:${id}`)?.says?.join(' '));
     expect(now.filter((said) => said?.includes('has been taken'))).toHaveLength(2);
+  });
+
+  it('an area to walk to: whom one could strike from there, and who would strike', () => {
+    const question = { id: 'walk', rule: 'GR-110', data: { left: 3 } };
+    const walk = [{ id: 'hex:12_10', at: '12_10', value: '12_10' }];
+    const prompt: Prompt = { seat: 0, question, options: walk, ask: 'one', how: 'one', min: 1, max: 1 };
+    const answer = { id: 'hex:12_10', label: 'Go there', marked: 0 };
+    const places = { ...noPlaces, open: new Map([['12_10', answer]]) };
+    const does = explain({ ...props, prompt, places }, 'at:12_10')?.does?.join(' ');
+    expect(does).toContain('nobody in reach from there');
+    expect(does).toContain('on you there');
   });
 
   it('a team-mate, with all cards', () => {

@@ -45,6 +45,6 @@ export const fitOf = (printed: Printed, size: CardSize): Fit =>
 /** Whether the reason why a card is closed has room on its picture; else a lock alone says that it is. */
 export function reasonFits(reason: string, fit: Fit, { w, rem }: CardSize): boolean {
   const size = 0.75 * rem;
-  const lines = Math.ceil((reason.length * 0.56 * size) / (w - 38));
+  const lines = Math.ceil((reason.length * 0.64 * size) / (w - 38));
   return lines * size * 1.1 + 4 <= LEVELS[fit].art;
 }

@@ -24,7 +24,7 @@ export function Hand(props: FaceProps<GrimheimView>) {
         <FightHand
           view={props.view}
           prompt={prompt}
-          offers={offersOf(prompt, props.words, props.options, props.marking)}
+          offers={offersOf(props)}
           shared={{ ...sharedOf(props), enlarge }}
           told={(props.told?.() ?? []) as readonly GrimheimTold[]}
         />
@@ -46,12 +46,12 @@ const sharedOf = ({ prompt, choose, hinted, marking }: FaceProps<GrimheimView>) 
 });
 
 function WholeHand(props: FaceProps<GrimheimView> & Pick<CardShared, 'enlarge'>) {
-  const { view, viewer, prompt, words, options, marking, choose, hinted, enlarge } = props;
+  const { view, viewer, prompt, marking, enlarge } = props;
   const seat = prompt?.seat ?? (viewer === 'watcher' ? Math.min(view.turn, view.heroes.length - 1) : viewer);
   const hero = view.heroes[seat];
   const { element, room } = useRoom();
   if (!hero) return <div class="grim-hand" ref={element} />;
-  const offers = offersOf(prompt, words, options, marking);
+  const offers = offersOf(props);
   const shared = { ...sharedOf(props), enlarge };
   const layout = isNarrow()
     ? {
@@ -68,13 +68,10 @@ function WholeHand(props: FaceProps<GrimheimView> & Pick<CardShared, 'enlarge'>)
   return (
     <div class="grim-hand">
       <ActionPanel
+        face={props}
         hero={hero}
         running={prompt && runningAction(prompt)}
         counts={view.phase === 'hero' && view.turn === seat}
-        offers={offers}
-        choose={choose}
-        words={grim.value}
-        hinted={hinted}
       />
       <div
         class="grim-rows"
@@ -111,7 +108,7 @@ function WholeHand(props: FaceProps<GrimheimView> & Pick<CardShared, 'enlarge'>)
           {hero.hand.length === 0 && <p class="quiet">{grim.value.noEvents}</p>}
         </section>
       </div>
-      <More offers={offers.get('more') ?? []} choose={choose} words={grim.value} />
+      <More face={props} offers={offers.get('more') ?? []} />
       <Piles hero={hero} offers={offers} {...shared} />
     </div>
   );

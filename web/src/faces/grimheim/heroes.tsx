@@ -1,7 +1,8 @@
 import type { GrimheimTold, GrimheimView } from '@wyrdhall/grimheim';
 import { Icon } from '../../icons/icon.tsx';
-import { Portrait } from '../../kit/board/portrait.tsx';
 import type { FaceProps } from '../../kit/face.ts';
+import { Chip } from '../../kit/sheets/chip.tsx';
+import { HeroPanel } from '../../kit/sheets/hero-panel.tsx';
 import { isRunning } from './foresee.ts';
 import { actionIcon, heroColor, heroIcon } from './look.ts';
 import { foreseeing } from './looking.ts';
@@ -22,7 +23,7 @@ export function Heroes({ view, prompt, event, told }: FaceProps<GrimheimView>) {
     <section class="grim-side" aria-label={words.heroes} tabIndex={0}>
       <ul class="heroes grim-heroes">
         {view.heroes.map((hero, seat) => (
-          <HeroPanel
+          <Hero
             key={hero.id}
             hero={hero}
             seat={seat}
@@ -52,7 +53,7 @@ function stateOf(view: GrimheimView, seat: number, words: GrimheimWords): string
   return view.turn > seat ? words.turnDone : words.turnNext;
 }
 
-interface HeroPanelProps {
+interface HeroProps {
   readonly hero: SeenHero;
   readonly seat: number;
   readonly state: string;
@@ -60,65 +61,65 @@ interface HeroPanelProps {
   readonly words: GrimheimWords;
 }
 
-function HeroPanel({ hero, seat, state, asked, words }: HeroPanelProps) {
+function Hero({ hero, seat, state, asked, words }: HeroProps) {
   const left = Math.max(0, hero.health - hero.damage);
-  const used = hero.actions.map((action) => words.actions[action]);
+  const walks = hero.attackRange === 1;
   return (
-    <li class={asked ? 'panel hero asked' : 'panel hero'} data-explain={`hero:${seat}`} tabIndex={0}>
-      <Portrait icon={heroIcon(hero.id)} color={heroColor[hero.id]} size={46} />
-      <div class="hero-words">
-        <span class="hero-name">{heroName(hero.id)}</span>
-        <span class="hero-health">
-          {left}
-          <small>/{hero.health}</small>
-        </span>
-        <span class="quiet hero-state">
+    <HeroPanel
+      icon={heroIcon(hero.id)}
+      color={heroColor[hero.id]}
+      name={heroName(hero.id)}
+      asked={asked}
+      explain={`hero:${seat}`}
+      health={{ left, of: hero.health, label: words.health(left, hero.health) }}
+      state={
+        <>
           {state}
-          <span class="grim-used" role="img" aria-label={words.used(used)}>
-            {hero.actions.map((action) => (
-              <Icon key={action} of={actionIcon(action)} size={13} />
-            ))}
-            {Array.from({ length: Math.max(0, 2 - hero.actions.length) }, (_, i) => (
-              <i key={i} />
-            ))}
-          </span>
-        </span>
-      </div>
-      <span class="health" role="img" aria-label={words.health(left, hero.health)}>
-        {Array.from({ length: hero.health }, (_, i) => (
-          <i key={i} class={i < left ? '' : 'off'} />
-        ))}
-      </span>
-      <span class="chips">
-        <Chip of={grimIcon.dice} label={words.dice} value={hero.strength} />
-        {hero.attackRange > 1 ? (
-          <Chip of={grimIcon.range} label={words.range} value={hero.attackRange} />
-        ) : (
-          <Chip of={grimIcon.move} label={words.moves} value={hero.moveLength} />
-        )}
-        <Chip
-          of={grimIcon.gold}
-          label={words.gold(hero.gold, hero.upgradePrice)}
-          value={hero.gold}
-          of2={hero.upgradePrice}
-        />
-        <Chip
-          of={grimIcon.prepare}
-          label={words.hand(hero.hand.length, hero.handLimit)}
-          value={hero.hand.length}
-        />
-        {hero.armour > 0 && <Chip of={grimIcon.armour} label={words.armour} value={hero.armour} />}
-      </span>
-    </li>
+          <Used actions={hero.actions} words={words} />
+        </>
+      }
+    >
+      <Figure of={grimIcon.dice} label={words.dice} value={hero.strength} />
+      <Figure
+        of={walks ? grimIcon.move : grimIcon.range}
+        label={walks ? words.moves : words.range}
+        value={walks ? hero.moveLength : hero.attackRange}
+      />
+      <Figure
+        of={grimIcon.gold}
+        label={words.gold(hero.gold, hero.upgradePrice)}
+        value={hero.gold}
+        most={hero.upgradePrice}
+      />
+      <Figure
+        of={grimIcon.prepare}
+        label={words.hand(hero.hand.length, hero.handLimit)}
+        value={hero.hand.length}
+      />
+      {hero.armour > 0 && <Figure of={grimIcon.armour} label={words.armour} value={hero.armour} />}
+    </HeroPanel>
   );
 }
 
-function Chip(props: { of: string; label: string; value: number; of2?: number }) {
+/** The sheet of the hero explains all of them. */
+const Figure = (props: { of: string; label: string; value: number; most?: number }) => (
+  <Chip icon={props.of} label={`${props.label}: ${props.value}`} value={props.value} of={props.most} />
+);
+
+/** The actions of this turn: those that were taken, and what is left. */
+function Used({ actions, words }: { actions: SeenHero['actions']; words: GrimheimWords }) {
   return (
-    <span class="chip" role="img" aria-label={`${props.label}: ${props.value}`}>
-      <Icon of={props.of} size={15} />
-      {props.value}
-      {props.of2 !== undefined && <small>/{props.of2}</small>}
+    <span
+      class="grim-used"
+      role="img"
+      aria-label={words.used(actions.map((action) => words.actions[action]))}
+    >
+      {actions.map((action) => (
+        <Icon key={action} of={actionIcon(action)} size={13} />
+      ))}
+      {Array.from({ length: Math.max(0, 2 - actions.length) }, (_, i) => (
+        <i key={i} />
+      ))}
     </span>
   );
 }

@@ -25,6 +25,8 @@ const HALF_LETTER = 5.8;
 const HEIGHT = 16;
 /** The names stay on the painted land. */
 const INSET = 60;
+/** Below it is the frame. */
+const LOWEST = FRAME.h / 2 - 45;
 /** A figure reaches so far to each side, above its spot and below. */
 const FIGURE = { side: 17, up: 44, down: 8 } as const;
 /** Where a name stands, or else: above, below, and farther off. */
@@ -51,7 +53,7 @@ export const Labels = memo(function Labels({ words, spots }: LabelsProps) {
             ([a, b]) =>
               Math.abs(a - x) > wide + FIGURE.side || at < b - FIGURE.up || at - HEIGHT > b + FIGURE.down,
           );
-        const lift = ELSEWHERE.find((by) => isFree(y + by)) ?? 0;
+        const lift = ELSEWHERE.find((by) => Math.abs(y + by) < LOWEST && isFree(y + by)) ?? 0;
         return (
           <text
             key={location}

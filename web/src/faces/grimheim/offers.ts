@@ -1,8 +1,6 @@
 import { type CardId, type GrimheimOptions, titleOf } from '@wyrdhall/grimheim';
-import type { Options, Prompt, Words } from '@wyrdhall/kernel';
-import { answersOf } from '../../kit/answers/places.ts';
-import type { Answer, Marking } from '../../kit/face.ts';
-import { look } from '../../kit/look.ts';
+import type { Option, Options, Prompt } from '@wyrdhall/kernel';
+import type { Answer, FaceProps, Where } from '../../kit/face.ts';
 
 /** What an option belongs to: `action:move`, `card:riposte`, `event:kick`, `quest`, `ability`, or to nothing of these. */
 function ownerOf(prompt: Prompt, option: string, options: Options): string | undefined {
@@ -42,34 +40,30 @@ function ownerOf(prompt: Prompt, option: string, options: Options): string | und
 export const isCardChoice = ({ question }: Prompt): boolean =>
   question.id === 'upgrade' || question.id === 'put-under';
 
-/** In a turn, and where several are marked, the hand shows what can be done; elsewhere the prompt bar does. */
-export function holds(prompt: Prompt, option: string, options: Options): boolean {
-  if (isCardChoice(prompt)) return option !== 'no' && !look.list.value;
-  if (prompt.question.id === 'walk') return /^(hex|step):/.test(option);
-  if (prompt.ask === 'dice' || ownerOf(prompt, option, options) === undefined) return false;
-  if (prompt.ask !== 'one') return true;
-  return prompt.question.id === 'turn' || prompt.options.some(({ id, closed }) => id === option && closed);
+/** In a turn, and where several are marked, the hand shows what can be done; cards to choose from lie over the board. */
+export function where(prompt: Prompt, { id, at, closed }: Option, options: Options): Where {
+  const { question, ask } = prompt;
+  if (isCardChoice(prompt)) return id === 'no' ? 'bar' : 'page';
+  // Of "go there" and "one step there", one at a time lies on the board.
+  if (question.id === 'walk' && /^(hex|step):/.test(id)) return 'page';
+  const isHeld = ask !== 'one' || question.id === 'turn' || closed !== undefined;
+  if (isHeld && ownerOf(prompt, id, options) !== undefined) return 'hand';
+  return at === undefined ? 'bar' : 'board';
 }
 
 export type Offers = ReadonlyMap<string, readonly Answer[]>;
 
-/** The options of the prompt by what they belong to. */
-export function offersOf(
-  prompt: Prompt | undefined,
-  words: Words,
-  options: Options,
-  marking?: Marking,
-): Offers {
-  const offers = new Map<string, Answer[]>();
-  if (!prompt || prompt.ask === 'dice') return offers;
-  for (const answer of marking?.answers ?? answersOf(prompt, words, new Map())) {
-    const owner = ownerOf(prompt, answer.id, options);
+/** The answers by what they belong to. */
+export function offersOf({ prompt, offers, options }: FaceProps): Offers {
+  const owned = new Map<string, Answer[]>();
+  for (const answer of offers.values()) {
+    const owner = prompt && ownerOf(prompt, answer.id, options);
     if (owner === undefined) continue;
-    const others = offers.get(owner);
+    const others = owned.get(owner);
     if (others) others.push(answer);
-    else offers.set(owner, [answer]);
+    else owned.set(owner, [answer]);
   }
-  return offers;
+  return owned;
 }
 
 export const eventKey = (copy: CardId): string => `event:${titleOf(copy)}`;

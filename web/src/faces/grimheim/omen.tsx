@@ -20,7 +20,7 @@ export const Omen = memo(function Omen({ view, words }: { view: GrimheimView; wo
             {words.signs[coming.sign]}
           </li>
         )}
-        <li>
+        <li class={coming.lost > 0 ? 'grim-sign' : ''}>
           <Icon of={grimIcon.house} size={17} color="#ffcf70" />
           {words.falls(coming.lost)}
         </li>

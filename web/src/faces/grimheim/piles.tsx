@@ -1,4 +1,5 @@
 import { cardOf, cardText, type Equipment, type GrimheimView } from '@wyrdhall/grimheim';
+import { Option } from '../../kit/answers/option.tsx';
 import type { Answer } from '../../kit/face.ts';
 import type { CardShared } from './card-props.ts';
 import { cardTone } from './look.ts';
@@ -65,24 +66,28 @@ interface PileProps extends CardShared {
   readonly progress?: readonly [now: number, of: number];
 }
 
+/** What a click on the pile does, in a word or two. */
+function deedOf({ id }: Answer, { fight }: CardShared['words']): string | undefined {
+  if (id.startsWith('quest:')) return fight.takes.quest;
+  return id.startsWith('under:') ? fight.takes.under : fight.takes.ability;
+}
+
 function Pile(props: PileProps) {
-  const { id, title, left, text, offer, progress, words, language, choose, enlarge } = props;
+  const { id, title, left, text, offer, progress, words, language, enlarge } = props;
   const name = cardText(id, language)?.name ?? id;
-  const isOpen = offer !== undefined && !offer.closed;
   const why = offer?.closed && `${offer.closed.reason} (${offer.closed.rule})`;
+  const does = offer && !offer.closed ? deedOf(offer, words) : undefined;
   const card = { ...props, name, text: [text, props.gives].filter(Boolean).join(' — '), offers: [] };
   const show = (event: { currentTarget: Element }) =>
     enlarge({ card, at: event.currentTarget.getBoundingClientRect() });
   const hide = () => enlarge(undefined);
   return (
-    <button
-      type="button"
-      class={isOpen ? 'grim-pile can' : 'grim-pile'}
+    <Option
+      face={props}
+      answer={offer}
+      class="grim-pile"
       data-card={id}
-      data-option={isOpen ? offer.id : undefined}
-      aria-disabled={!isOpen}
       data-explain={`card:${id}`}
-      onClick={() => offer && choose(offer.id)}
       onPointerEnter={show}
       onPointerLeave={hide}
       onFocusIn={show}
@@ -99,7 +104,8 @@ function Pile(props: PileProps) {
           <i style={{ '--share': `${(100 * progress[0]) / progress[1]}%` }} />
         </span>
       )}
+      {does && <span class="grim-does">{does}</span>}
       {why && <span class="unseen">{why}</span>}
-    </button>
+    </Option>
   );
 }

@@ -104,8 +104,8 @@ function nextLines(view: GrimheimView): SummaryLine[] {
         }),
       ),
     {
-      amount: lost === 0 ? words.none : String(lost),
-      text: words.piecesInReach,
+      amount: String(lost),
+      text: words.piecesInReach(lost),
       tone: lost === 0 ? 'gain' : 'loss',
     },
   ];

@@ -34,7 +34,7 @@ export function TurnPanel({ view, told }: { view: GrimheimView; told: readonly G
             <b>{result}</b>
           </li>
         ))}
-        {attacks.length === 0 && <li>{words.nothingToCome}</li>}
+        {attacks.length === 0 && <li class="none">{words.nothingToCome}</li>}
       </ul>
     </section>
   );

@@ -1,6 +1,6 @@
-import { type Hex, hexName } from '@wyrdhall/parts';
+import { type Hex, hexDistance, hexName } from '@wyrdhall/parts';
 
-/** Six directions on the keyboard: the arrows, and the corners around S. */
+/** Six directions on the keyboard: the arrows, and the corners around S, wherever a language has its letters. */
 const STEPS: Readonly<Record<string, readonly Hex[]>> = {
   ArrowRight: [{ q: 1, r: 0 }],
   ArrowLeft: [{ q: -1, r: 0 }],
@@ -13,10 +13,10 @@ const STEPS: Readonly<Record<string, readonly Hex[]>> = {
     { q: 0, r: 1 },
     { q: -1, r: 1 },
   ],
-  q: [{ q: 0, r: -1 }],
-  e: [{ q: 1, r: -1 }],
-  z: [{ q: -1, r: 1 }],
-  c: [{ q: 0, r: 1 }],
+  KeyQ: [{ q: 0, r: -1 }],
+  KeyE: [{ q: 1, r: -1 }],
+  KeyZ: [{ q: -1, r: 1 }],
+  KeyC: [{ q: 0, r: 1 }],
 };
 
 interface Cell {
@@ -37,10 +37,27 @@ function byHex(cells: ReadonlyMap<string, Cell>): ReadonlyMap<string, string> {
 }
 const found = new WeakMap<ReadonlyMap<string, Cell>, ReadonlyMap<string, string>>();
 
+/** The nearest to where the asked figure stands comes first. */
+function nearestFirst(
+  targets: readonly string[],
+  cells: ReadonlyMap<string, Cell>,
+  home: string | undefined,
+): readonly string[] {
+  const at = home === undefined ? undefined : cells.get(home)?.hex;
+  if (!at) return targets;
+  const far = (id: string): number => {
+    const hex = cells.get(id)?.hex;
+    return hex ? hexDistance(at, hex) : 0;
+  };
+  return targets.toSorted((a, b) => far(a) - far(b));
+}
+
+/** A key by its place on the keyboard, and whether Shift is held. */
+type Pressed = Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey'>;
+
 /** The cell that a key leads to; undefined where the key means something else. */
 export function step(
-  key: string,
-  shift: boolean,
+  { code, key, shiftKey: shift }: Pressed,
   from: string,
   cells: ReadonlyMap<string, Cell>,
   targets: readonly string[],
@@ -49,12 +66,13 @@ export function step(
   if (key === 'Home') return home;
   if (key === 't' || key === 'T') {
     if (targets.length === 0) return undefined;
-    const at = targets.indexOf(from);
+    const ordered = nearestFirst(targets, cells, home);
+    const at = ordered.indexOf(from);
     const next = at < 0 ? 0 : at + (shift ? -1 : 1);
-    return targets[(next + targets.length) % targets.length];
+    return ordered[(next + ordered.length) % ordered.length];
   }
   const cell = cells.get(from);
-  const ways = STEPS[key];
+  const ways = STEPS[code] ?? STEPS[key];
   if (!cell || !ways) return undefined;
   // Going up or down alternates, so that one stays in the same column.
   const ordered = ways.length > 1 && cell.hex.r % 2 !== 0 ? [...ways].reverse() : ways;

@@ -1,7 +1,7 @@
 import type { Told } from '@wyrdhall/kernel';
 import { expect, test } from 'vitest';
 import type { GameFace } from '../face.ts';
-import { diceOf, lengthOf, lineOf, soundOf, tellingOf, viewAfter } from './shown.ts';
+import { diceOf, foldsInto, lengthOf, lineOf, soundOf, tellingOf, viewAfter } from './shown.ts';
 import type { EventTable } from './table.ts';
 
 type Event =
@@ -18,6 +18,7 @@ const events: EventTable<number, Event> = {
     sound: 'iron',
     tone: 'loss',
     after: (health, { amount }) => health - amount,
+    folds: (_, next) => next.kind === 'hurt',
   },
   roll: {
     dice: ({ faces }) => faces.map((face) => ({ label: String(face), tone: 'bone' })),
@@ -45,4 +46,9 @@ test('the board follows the events whose kinds change it', () => {
 
 test('an event called like a member of every object is none of the table', () => {
   expect(of(lengthOf, { kind: 'toString', rule: '' })).toBe(250);
+});
+
+test('of several in a row the log tells the last, where the table says so', () => {
+  expect([hurt, roll, undefined].map((next) => foldsInto(face, hurt, next))).toEqual([true, false, false]);
+  expect(foldsInto(face, roll, roll)).toBe(false);
 });

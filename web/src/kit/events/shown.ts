@@ -45,3 +45,7 @@ export const tellingOf = (face: GameFace, event: Told): Telling | undefined =>
 /** What the board shows after an event. */
 export const viewAfter = (face: GameFace, view: unknown, event: Told): unknown =>
   (showOf(face, event)?.after ?? face.after)?.(view, event) ?? view;
+
+/** Whether the log leaves an event out, for what follows says it too. */
+export const foldsInto = (face: GameFace, event: Told, next: Told | undefined): boolean =>
+  next !== undefined && showOf(face, event)?.folds?.(event, next) === true;

@@ -17,6 +17,8 @@ export interface EventShow<View, Event> {
   dice?(event: Event): readonly Rolled[] | undefined;
   /** What the telling line shows of it beside its words. */
   readonly tells?: From<Event, Telling | undefined>;
+  /** Whether the log leaves it out because of what follows it: of a walk, where it led is enough. */
+  folds?(event: Event, next: Told): boolean;
   /** The table after it, as far as one can see it there; without it nothing changes before the end of the show. */
   after?(view: View, event: Event): View;
 }

@@ -9,14 +9,20 @@ interface HeroPanelProps {
   readonly state: ComponentChildren;
   readonly asked: boolean;
   readonly health: { readonly left: number; readonly of: number; readonly label: string };
+  /** What pointing at it explains, `kind:id`. */
+  readonly explain?: string;
   /** Chips. */
   readonly children: ComponentChildren;
 }
 
 /** A hero beside the board: portrait, name, health, and chips below. */
-export function HeroPanel({ icon, color, name, state, asked, health, children }: HeroPanelProps) {
+export function HeroPanel({ icon, color, name, state, asked, health, explain, children }: HeroPanelProps) {
   return (
-    <li class={asked ? 'panel hero asked' : 'panel hero'}>
+    <li
+      class={asked ? 'panel hero asked' : 'panel hero'}
+      data-explain={explain}
+      tabIndex={explain ? 0 : undefined}
+    >
       <Portrait icon={icon} color={color} size={48} />
       <div class="hero-words">
         <span class="hero-name">{name}</span>

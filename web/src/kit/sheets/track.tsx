@@ -15,18 +15,28 @@ interface TrackProps {
   readonly marker?: string;
   readonly label: string;
   readonly class?: string;
+  /** What pointing at a spot explains: this, a colon and its number. */
+  readonly explain?: string;
 }
 
 /** Time that goes by: a spot for each round, short on a small screen. */
-export function Track({ spots, now, marker, label, class: shape = '' }: TrackProps) {
+export function Track({ spots, now, marker, label, class: shape = '', explain }: TrackProps) {
   return (
     <>
       <span class={`track ${shape}`} role="img" aria-label={label}>
         {spots.map(({ icon, kind = '' }, i) => (
-          <SpotOf key={i} number={i + 1} now={now} icon={icon} marker={marker} kind={kind} />
+          <SpotOf
+            key={i}
+            number={i + 1}
+            now={now}
+            icon={icon}
+            marker={marker}
+            kind={kind}
+            explain={explain}
+          />
         ))}
       </span>
-      <span class="track-short" role="img" aria-label={label}>
+      <span class="track-short" role="img" aria-label={label} data-explain={explain && `${explain}:${now}`}>
         {marker && <Icon of={marker} size={20} />}
         {now}/{spots.length}
       </span>
@@ -38,14 +48,15 @@ interface SpotProps extends Spot {
   readonly number: number;
   readonly now: number;
   readonly marker: string | undefined;
+  readonly explain: string | undefined;
 }
 
-function SpotOf({ number, now, icon, marker, kind }: SpotProps) {
+function SpotOf({ number, now, icon, marker, kind, explain }: SpotProps) {
   const isNow = number === now;
   const state = isNow ? ' now' : number < now ? ' done' : '';
   const sign = isNow && marker ? marker : icon;
   return (
-    <span class={`spot ${kind}${state}`}>
+    <span class={`spot ${kind}${state}`} data-explain={explain && `${explain}:${number}`}>
       {sign ? <Icon of={sign} size={isNow ? 22 : 17} /> : number}
       {sign && <small>{number}</small>}
     </span>
@@ -57,15 +68,22 @@ interface TallyProps {
   readonly signs: readonly { readonly icon: string; readonly color: string }[];
   readonly label: string;
   readonly class?: string;
+  readonly explain?: string;
   readonly children: ComponentChildren;
 }
 
 export const GONE = '#6d5a45';
 
 /** What is left of something, each as a sign: houses, stores. */
-export function Tally({ signs, label, class: shape = '', children }: TallyProps) {
+export function Tally({ signs, label, class: shape = '', explain, children }: TallyProps) {
   return (
-    <span class={`badge ${shape}`} role="img" aria-label={label} title={label}>
+    <span
+      class={`badge ${shape}`}
+      role="img"
+      aria-label={label}
+      title={explain ? undefined : label}
+      data-explain={explain}
+    >
       {signs.map(({ icon, color }, i) => (
         <Icon key={i} of={icon} size={18} color={color} />
       ))}

@@ -32,18 +32,21 @@ export function Stepper({ point, last, onPoint, children }: StepperProps) {
   };
   return (
     <section class="steps" aria-label={say.value.teach.steps}>
-      <span class="scrubber-buttons">
-        <Step label={words.first} of={icon.first} off={point === 0} onClick={to(0)} />
-        <Step label={words.previous} of={icon.previous} off={point === 0} onClick={to(point - 1)} />
-        <Step
-          label={playing ? words.pause : words.play}
-          of={playing ? icon.pause : icon.play}
-          off={point >= last && !playing}
-          onClick={() => setPlaying(!playing)}
-        />
-        <Step label={words.next} of={icon.next} off={point >= last} onClick={to(point + 1)} main />
-        <span class="quiet steps-at">{say.value.teach.step(point + 1, last + 1)}</span>
-      </span>
+      {/* Of a single step there is nothing to go through. */}
+      {last > 0 && (
+        <span class="scrubber-buttons">
+          <Step label={words.first} of={icon.first} off={point === 0} onClick={to(0)} />
+          <Step label={words.previous} of={icon.previous} off={point === 0} onClick={to(point - 1)} />
+          <Step
+            label={playing ? words.pause : words.play}
+            of={playing ? icon.pause : icon.play}
+            off={point >= last && !playing}
+            onClick={() => setPlaying(!playing)}
+          />
+          <Step label={words.next} of={icon.next} off={point >= last} onClick={to(point + 1)} main />
+          <span class="quiet steps-at">{say.value.teach.step(point + 1, last + 1)}</span>
+        </span>
+      )}
       <div class="steps-said" role="status">
         {children}
       </div>

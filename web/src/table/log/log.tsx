@@ -1,8 +1,10 @@
 import type { Told } from '@wyrdhall/kernel';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { memo } from '../../kit/board/memo.ts';
+import { foldsInto } from '../../kit/events/shown.ts';
 import { Line } from '../../kit/line/line.tsx';
 import { RuleLink } from '../../kit/rules/rule-link.tsx';
+import type { Language } from '../../preferences/languages.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import type { Session } from '../../session/session.ts';
 import { personAt } from '../../store/kept-table.ts';
@@ -63,22 +65,20 @@ export function Saga({ session, live }: SagaProps) {
         {lines.length === 0 && <li class="quiet">{say.value.table.sagaEmpty}</li>}
         {lines
           .slice(hidden)
-          .map((event, i) => (
-            <SagaLine
-              key={hidden + i}
-              session={session}
-              event={event}
-              language={preferences.value.language}
-              people={people}
-              barrier={
-                barriers.has(hidden + i + 1)
-                  ? link.settings.freeUndo
-                    ? barrierFree
-                    : barrierLine
-                  : undefined
-              }
-            />
-          ))
+          .flatMap((event, i) => {
+            const isBarrier = barriers.has(hidden + i + 1);
+            if (!isBarrier && foldsInto(session.face, event, lines[hidden + i + 1])) return [];
+            return (
+              <SagaLine
+                key={hidden + i}
+                session={session}
+                event={event}
+                language={preferences.value.language}
+                people={people}
+                barrier={isBarrier ? (link.settings.freeUndo ? barrierFree : barrierLine) : undefined}
+              />
+            );
+          })
           .reverse()}
         {hidden > 0 && (
           <li>
@@ -106,7 +106,7 @@ function upTo({ lines, barriers }: ToldSoFar, event: Told | undefined): ToldSoFa
 interface SagaLineProps {
   readonly session: Session;
   readonly event: Told;
-  readonly language: 'en' | 'de';
+  readonly language: Language;
   readonly people: readonly (string | undefined)[];
   /** Where taking back stops. */
   readonly barrier: string | undefined;
@@ -117,7 +117,7 @@ const SagaLine = memo(function SagaLine({ session, event, language, people, barr
   const { game, face, moment } = session;
   const { options, seating } = moment.peek();
   return (
-    <li class={isAuto(event) ? 'line quiet' : 'line'}>
+    <li class={isAuto(event) ? 'line quiet' : 'line'} data-kind={event.kind}>
       <Line
         face={face}
         words={wordsOf(game, seating, language)}

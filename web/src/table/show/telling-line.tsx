@@ -12,6 +12,8 @@ export function TellingLine({ session }: { session: Session }) {
   const { stage, face, moment } = session;
   const event = stage.event.value;
   const rolled = stage.roll.value;
+  const summed = stage.summary.value;
+  if (summed) return <p class="telling">{summed.title}.</p>;
   if (!event || event.kind === 'auto') return null;
   const look = lookOf(face, moment.value.options, event);
   const telling = tellingOf(face, event);

@@ -88,6 +88,8 @@ export interface GrimheimWords {
   noThreat: string;
   dieUnknown: string;
   more: string;
+  giveTo(hero: string): string;
+  askOf(hero: string): string;
   monsterCards(colour: 'yellow' | 'red', count: number): string;
   toChoose: string;
   heroSide(strength: number, health: number): string;

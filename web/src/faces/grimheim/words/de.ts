@@ -123,6 +123,8 @@ export const de: GrimheimWords = {
   noThreat: 'Niemand wird angegriffen',
   dieUnknown: 'Der Monsterwürfel kann das ändern',
   more: 'Weitere Antworten',
+  giveTo: (hero) => `an ${hero}`,
+  askOf: (hero) => `von ${hero}`,
   monsterCards: (colour, n) => `noch ${n} ${colour === 'yellow' ? 'gelbe' : 'rote'} Monsterkarten`,
   toChoose: 'Karten zur Wahl',
   heroSide: (strength, health) => `Stärke ${strength}, Leben ${health}`,

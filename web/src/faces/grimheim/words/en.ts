@@ -120,6 +120,8 @@ export const en: GrimheimWords = {
   noThreat: 'No hero is attacked',
   dieUnknown: 'The monster die may change this',
   more: 'Other answers',
+  giveTo: (hero) => `to ${hero}`,
+  askOf: (hero) => `from ${hero}`,
   monsterCards: (colour, n) => `${n} ${colour} monster cards left`,
   toChoose: 'Cards to choose from',
   heroSide: (strength, health) => `Strength ${strength}, health ${health}`,

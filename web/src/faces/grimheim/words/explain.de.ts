@@ -67,7 +67,6 @@ export const explainDe: ExplainWords = {
     'marsh-of-sorrow': 'Hier erscheinen die Toten.',
     'dead-plains': 'Hier erscheinen die Toten.',
   },
-  location: 'Ort',
   waits: (what, n) =>
     ({
       damage: `Wer dieses Feld als Erstes betritt, darf bis zu ${n} Schaden von den eigenen Karten entfernen.`,

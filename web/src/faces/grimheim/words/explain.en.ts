@@ -66,7 +66,6 @@ export const explainEn: ExplainWords = {
     'marsh-of-sorrow': 'The dead appear here.',
     'dead-plains': 'The dead appear here.',
   },
-  location: 'Location',
   waits: (what, n) =>
     ({
       damage: `The first hero to enter this area may remove up to ${n} damage from their cards.`,

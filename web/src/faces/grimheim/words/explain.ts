@@ -33,7 +33,6 @@ export interface ExplainWords {
   readonly grounds: Readonly<Record<Terrain, string>>;
   readonly road: string;
   readonly locations: Readonly<Partial<Record<Location, string>>>;
-  readonly location: string;
   waits(what: 'damage' | 'mana' | 'gold', count: number): string;
   readonly taken: Readonly<Record<'damage' | 'mana' | 'gold', string>>;
   readonly spots: Readonly<Record<Spot, string>>;
