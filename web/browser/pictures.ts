@@ -33,7 +33,7 @@ try {
     // The photographer has steady hands.
     await page.addInitScript(() => {
       const kept = JSON.parse(localStorage.getItem('wyrdhall-comfort') ?? '{}');
-      localStorage.setItem('wyrdhall-comfort', JSON.stringify({ ...kept, deadTime: 0 }));
+      localStorage.setItem('wyrdhall-comfort', JSON.stringify({ speed: 'instant', ...kept, deadTime: 0 }));
     });
     await tour(page, async (screen) => {
       await page.evaluate(
@@ -53,7 +53,7 @@ try {
 
 /** From here on everything that happens is played, or nothing is. */
 async function move(page: Page, motion: 'full' | 'reduced'): Promise<void> {
-  const comfort = JSON.stringify({ motion, speed: 'slow' });
+  const comfort = JSON.stringify({ motion, speed: motion === 'full' ? 'slow' : 'instant' });
   await page.evaluate((kept) => localStorage.setItem('wyrdhall-comfort', kept), comfort);
   await page.reload();
   await page.waitForSelector('[data-option]');
