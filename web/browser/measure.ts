@@ -67,6 +67,8 @@ function share(figures: readonly number[], part: number): number {
 async function enter(from: Browser, reducedMotion: 'reduce' | 'no-preference'): Promise<Page> {
   const page = await from.newPage({ viewport: DESKTOP, reducedMotion, serviceWorkers: 'block' });
   page.setDefaultTimeout(30_000);
+  // Steady hands: no answer is taken for a second click.
+  await page.addInitScript(`localStorage.setItem('wyrdhall-comfort', '{"deadTime":0}')`);
   return page;
 }
 

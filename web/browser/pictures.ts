@@ -99,8 +99,9 @@ async function tour(page: Page, shoot: (screen: string) => Promise<void>): Promi
   });
   await move(page, 'full');
   await take(page, 'end');
-  await page.waitForSelector('[data-option=no], .tells');
-  if (await page.isVisible('[data-option=no]')) await take(page, 'no');
+  // First her cards are told, and she is asked about them.
+  await page.waitForSelector('[data-option=no]');
+  await take(page, 'no');
   await page.waitForSelector('.tells');
   await page.waitForTimeout(1500);
   await shoot('monsters');
