@@ -1,4 +1,4 @@
-// npm run pictures: docs/pictures anew, every screen at four sizes.
+// npm run pictures [-- SIZE…]: docs/pictures anew, every screen at four sizes, or at those that are named.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -16,6 +16,7 @@ const SIZES = {
   tablet: { width: 1180, height: 820 },
   phone: PHONE,
 };
+const wanted = process.argv.slice(2);
 const sensible = ['action:attack', 'pass', 'no', 'action:practice', 'action:prepare', 'end', 'done'];
 
 mkdirSync(folder, { recursive: true });
@@ -23,6 +24,7 @@ const hall = await serveHall();
 const browser = await launch(hall.browser);
 try {
   for (const [name, size] of Object.entries(SIZES)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
     const page = await browser.newPage({
       viewport: size,
       locale: 'en-GB',
