@@ -17,6 +17,7 @@ const tools = {
   pictures: ['--import', import.meta.resolve('tsx'), `${root}web/browser/pictures.ts`],
   sheets: ['--import', import.meta.resolve('tsx'), `${root}web/browser/sheets.ts`],
   stories: ['--import', import.meta.resolve('tsx'), `${root}scripts/stories.ts`],
+  words: ['--import', import.meta.resolve('tsx'), `${root}scripts/words.ts`],
   format: [`${root}node_modules/@biomejs/biome/bin/biome`, 'check', '--write', root],
 };
 const command = tools[tool];

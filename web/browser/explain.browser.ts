@@ -39,6 +39,14 @@ describe('pointing', () => {
     }
   });
 
+  it('says of an area where one can go who is in reach there, and who would attack', async () => {
+    const page = await visit('/', { size: DESKTOP });
+    await bring(page, table);
+    await take(page, 'action:move');
+    await page.hover('[data-option="hex:11_9"]');
+    await page.waitForSelector('.explained:has-text("in reach from there: Goblin"):has-text("on you")');
+  });
+
   it('does not explain what a click has answered', async () => {
     const page = await visit();
     await bring(page, table);
@@ -69,6 +77,20 @@ describe('a card that is laid out large', () => {
     expect(await page.locator('.grim-choice .grim-does:has-text("Turn to side II")').count()).toBe(2);
     await take(page, 'no');
     await page.waitForSelector('.grim-choice .grim-does:has-text("Put under the pile")');
+  });
+});
+
+describe('the quest', () => {
+  it('says on itself what a click does, and asks before it is done', async () => {
+    const page = await visit();
+    await bring(page, arrangedSave(['embla'], { heroes: { embla: { quest: 'leg-guards' } } }));
+    await page.waitForSelector('.grim-pile .grim-does:has-text("Complete the quest")');
+    await page.click('.grim-pile[data-option="quest:leg-guards"]');
+    await page.waitForSelector('#prompt:has-text("Complete the quest for Leg Guards?")');
+    expect(await page.locator('.grim-pile:has-text("Leg Guards")').count()).toBe(1);
+    await page.click('#prompt >> text=Not yet');
+    await page.waitForSelector('[data-option="action:move"]');
+    expect(await page.locator('.grim-pile:has-text("Leg Guards")').count()).toBe(1);
   });
 });
 

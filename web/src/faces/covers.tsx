@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import type { Language } from '../preferences/languages.ts';
 import { GrimheimCover } from './grimheim/cover.tsx';
 import { firstGame } from './grimheim/first-game.ts';
 import { FatesCover } from './rolling-fates/cover.tsx';
@@ -7,13 +8,13 @@ import { WinterCover } from './toy/cover.tsx';
 /** The lid of a box. Small: the shelf loads all of them. */
 export interface Cover {
   readonly Picture: () => JSX.Element;
-  readonly line: { readonly en: string; readonly de: string };
+  readonly line: Readonly<Record<Language, string>>;
   /** The accent, the ground and the edge of the box. */
   readonly colors: readonly [string, string, string];
   /** What the address of a first game sets, with hints. */
   readonly first?: Readonly<Record<string, string>>;
   /** How many play, and for how long. */
-  readonly time?: { readonly en: string; readonly de: string };
+  readonly time?: Readonly<Record<Language, string>>;
 }
 
 export const covers: Readonly<Record<string, Cover>> = {

@@ -1,4 +1,6 @@
 import type { GameFace } from '../kit/face.ts';
+import { preferences } from '../preferences/preferences.ts';
+import { learn } from '../words/catalogue.ts';
 import { plainFace } from './plain/face.tsx';
 
 /** A game's face is loaded with its table. A game that has none yet is shown in words. */
@@ -10,5 +12,8 @@ const faces: Readonly<Record<string, () => Promise<GameFace>>> = {
 
 export async function faceOf(game: string): Promise<GameFace> {
   const load = Object.hasOwn(faces, game) ? faces[game] : undefined;
-  return load ? load() : plainFace;
+  if (!load) return plainFace;
+  const face = await load();
+  await learn(preferences.peek().language);
+  return face;
 }

@@ -1,6 +1,7 @@
 import type { Choice, Option, Options, Prompt, Seat, Told, Viewer, Words } from '@wyrdhall/kernel';
 import type { JSX } from 'preact';
 import type { Sound } from '../hall/tones.ts';
+import type { Language } from '../preferences/languages.ts';
 import type { LineLook, Rolled, Telling } from './events/look.ts';
 import type { EventShow, EventTable } from './events/table.ts';
 import type { Explained } from './explain/explained.ts';
@@ -144,7 +145,7 @@ export interface GameFace<View = unknown, Event extends Told = Told> {
   /** Why an answer is asked once more before it counts. */
   doubts?(prompt: Prompt, choice: Choice, view: View): Doubt | undefined;
   /** All its cards, to be looked at. */
-  cards?(language: 'en' | 'de'): readonly CardSheet[];
+  cards?(language: Language): readonly CardSheet[];
   /** The hints of a first game. */
   guide?(): Promise<readonly GuideStep<View>[]>;
   /** How much the dice gave when it was over, and how much was to be expected. */

@@ -1,4 +1,5 @@
 import { effect, signal } from '@preact/signals';
+import { isLanguage, type Language, languageOf } from './languages.ts';
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export const MOTIONS = ['system', 'reduced', 'full'] as const;
@@ -8,7 +9,7 @@ export const TEXT_SIZES = [90, 100, 115, 130, 150, 200] as const;
 
 /** How this person likes to sit: kept on the device, not with a table. */
 export interface Preferences {
-  readonly language: 'en' | 'de';
+  readonly language: Language;
   readonly speed: (typeof SPEEDS)[number];
   readonly motion: (typeof MOTIONS)[number];
   /** Second clicks were meant for the question before: for so long they are none. */
@@ -34,7 +35,7 @@ export interface Preferences {
 const KEY = 'wyrdhall-comfort';
 
 const usual = (): Preferences => ({
-  language: navigator.language.startsWith('de') ? 'de' : 'en',
+  language: languageOf(navigator.language),
   speed: 'normal',
   motion: 'system',
   deadTime: 400,
@@ -69,7 +70,7 @@ function kept(): Preferences {
   const known = { speed: SPEEDS.includes(read.speed), motion: MOTIONS.includes(read.motion) };
   return {
     ...read,
-    language: read.language === 'de' ? 'de' : 'en',
+    language: isLanguage(read.language) ? read.language : 'en',
     speed: known.speed ? read.speed : 'normal',
     motion: known.motion ? read.motion : 'system',
   };

@@ -1,5 +1,7 @@
+import { orTell } from '../hall/faults.ts';
 import { Page } from '../hall/page.tsx';
 import { Choices } from '../kit/choices.tsx';
+import { LANGUAGES, type Language, languageOf } from '../preferences/languages.ts';
 import {
   DEAD_TIMES,
   MOTIONS,
@@ -8,9 +10,16 @@ import {
   setPreferences,
   TEXT_SIZES,
 } from '../preferences/preferences.ts';
-import { LANGUAGES, say } from '../words/words.ts';
+import { learn } from '../words/catalogue.ts';
+import { say } from '../words/words.ts';
 import { SoundFields } from './sound-fields.tsx';
 import { Switch } from './switch.tsx';
+
+/** The words first, then the language: nobody sees half of it. */
+async function speak(language: Language): Promise<void> {
+  await learn(language);
+  setPreferences({ language });
+}
 
 /** How one likes to sit. */
 export function SettingsPage() {
@@ -25,8 +34,8 @@ export function SettingsPage() {
           hint={words.languageWhy}
           value={now.language}
           values={Object.keys(LANGUAGES)}
-          label={(id) => (id === 'de' ? LANGUAGES.de.language : LANGUAGES.en.language)}
-          onChoose={(id) => setPreferences({ language: id === 'de' ? 'de' : 'en' })}
+          label={(id) => LANGUAGES[languageOf(id)]}
+          onChoose={(id) => orTell(speak(languageOf(id)))}
         />
         <Choices
           legend={words.speed}

@@ -1,4 +1,5 @@
 import type { Outcome, Question, Seat, Seating, Told } from '@wyrdhall/kernel';
+import type { Language } from '../preferences/languages.ts';
 
 /** Who sits at a seat: a person at this screen, or a bot by its name. */
 export type Sitter = 'human' | (string & {});
@@ -25,7 +26,7 @@ export interface Luck {
   readonly expected: number;
 }
 
-type Spoken = Readonly<Record<'en' | 'de', string>>;
+type Spoken = Readonly<Record<Language, string>>;
 
 /** Data: the shelf finds the words for it, in whatever language it speaks then. */
 export interface Standing {

@@ -3,8 +3,10 @@ import { Refusal, Run, readSave } from '@wyrdhall/kernel';
 import { expedition } from '@wyrdhall/kernel/testing';
 import { afterEach, expect, test } from 'vitest';
 import { preferences } from '../preferences/preferences.ts';
+import { learn } from './catalogue.ts';
 import { refusalWords } from './refusal.ts';
 
+await learn('de');
 const before = preferences.peek();
 afterEach(() => {
   preferences.value = before;

@@ -1,13 +1,10 @@
-import { computed } from '@preact/signals';
 import type { Game, Words as GameWords, Seating } from '@wyrdhall/kernel';
 import { preferences } from '../preferences/preferences.ts';
-import { de } from './de.ts';
+import { catalogue } from './catalogue.ts';
 import { type Catalogue, en } from './en.ts';
 
-export const LANGUAGES = { en, de } as const satisfies Record<string, Catalogue>;
-
 /** The shell's words in the chosen language. */
-export const say = computed((): Catalogue => LANGUAGES[preferences.value.language]);
+export const say = catalogue<Catalogue>(en, { de: () => import('./de.ts').then(({ de }) => de) });
 
 /** Of a game without words, the ids: ugly, but true. */
 const bare: GameWords = {

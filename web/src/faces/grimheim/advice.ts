@@ -22,6 +22,12 @@ const NOWHERE = 12;
 /** Of equal areas, the first. */
 const ORDER = 0.0002;
 
+/** Whether an attack is left in this turn, and somebody in reach from there. */
+export function canShootFrom(view: GrimheimView, seat: number, at: string): boolean {
+  const isLeft = !view.heroes[seat]?.actions.includes('attack');
+  return isLeft && inReachFrom(sighted(standingAt(view, seat, at)), seat, at).length > 0;
+}
+
 /** How good it is to stand there when the monsters come; `shoots`: an attack is still to follow from there. */
 function worth(view: GrimheimView, seat: number, at: string, shoots: boolean): number {
   const state = sighted(standingAt(view, seat, at));

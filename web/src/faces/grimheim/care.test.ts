@@ -81,6 +81,28 @@ describe('damage that can be prevented', () => {
   });
 });
 
+it('who was asked about has struck once when it was shown, and is not listed again (GR-281)', () => {
+  const heroes = { embla: { at: '12_9', cards: ['helmet'] } };
+  const monsters = { 'troll-1': 'troll 13_9', 'goblin-1': 'goblin 12_10' };
+  const run = table(['embla'], { heroes, monsters, spot: 5 }, 3);
+  for (let i = 0; i < 9 && asked(run).question.id !== 'monster-attack'; i++)
+    give(run, asked(run).options.find(({ id }) => id === 'end' || id === 'no' || id === 'pass')?.id ?? '');
+  expect(asked(run).question.id).toBe('monster-attack');
+  let view = viewOf(run);
+  const before = told(run)();
+  expect(attacksOf(view, before)).toHaveLength(2);
+  give(run, 'any-order');
+  for (let i = 0; i < 9 && asked(run).question.id === 'prevent'; i++) give(run, 'pass');
+  const face = { events: shows } as unknown as GameFace;
+  const since = told(run)().slice(before.length);
+  for (const [i, event] of since.entries()) {
+    if (event.kind === 'turn' || event.kind === 'time') break;
+    view = viewAfter(face, view, event) as GrimheimView;
+    const listed = attacksOf(view, [...before, ...since.slice(0, i + 1)]);
+    expect(listed.map(({ monster }) => monster).toSorted(), event.kind).toEqual(['goblin-1', 'troll-1']);
+  }
+});
+
 describe('the golden button is the safe one', () => {
   it('a quest that brings monsters is not, and says so', () => {
     const question = { id: 'quest-kill', rule: 'GR-146', data: { card: 'leather-purse' }, quiet: 'no' };
@@ -102,6 +124,14 @@ describe('the golden button is the safe one', () => {
     give(run, 'action:prepare');
     expect(safe(asked(run), viewOf(run))).toBe('end');
     expect(doubts(asked(run), 'end', viewOf(run))).toBeUndefined();
+  });
+
+  it('a quest is not completed by a click that only meant to read it', () => {
+    const run = table(['embla'], { heroes: { embla: { quest: 'leg-guards' } } });
+    const doubt = doubts(asked(run), 'quest:leg-guards', viewOf(run));
+    expect(doubt?.question).toBe('Complete the quest for Leg Guards?');
+    expect(doubt?.why).not.toBe('');
+    expect(doubt?.harmless).toBeUndefined();
   });
 
   it('an attack that would roll at once is asked about, with its odds', () => {

@@ -1,11 +1,11 @@
-import { ACTIONS, cardOf, type Equipment, type GrimheimView, onlyTarget } from '@wyrdhall/grimheim';
+import { ACTIONS, cardOf, cardText, type Equipment, type GrimheimView, onlyTarget } from '@wyrdhall/grimheim';
 import { type Choice, Facts, type Prompt } from '@wyrdhall/kernel';
 import type { Draft } from '../../kit/answers/draft.ts';
 import type { Doubt } from '../../kit/face.ts';
 import { monsterName } from './named.ts';
 import { isOpenIn, outlookOf } from './outlook.ts';
 import { sighted } from './sighted.ts';
-import { grim } from './words/words.ts';
+import { grim, language } from './words/words.ts';
 
 export { deed, outcome } from './outlook.ts';
 
@@ -45,6 +45,11 @@ export function doubts(prompt: Prompt, choice: Choice, view: GrimheimView): Doub
       left,
       still.map((action) => words.actions[action]),
     );
+  }
+  const [kind, card = ''] = String(choice).split(':');
+  if (kind === 'quest') {
+    const said = cardText(card, language.value);
+    return words.fight.questDoubt(said?.name ?? card, said?.quest ?? '');
   }
   const only = choice === 'action:attack' ? onlyTarget(sighted(view), prompt.seat) : undefined;
   if (!only) return undefined;

@@ -29,6 +29,12 @@ export const without = (view: GrimheimView, id: string): GrimheimView => ({
   monsters: view.monsters.filter((m) => m.id !== id),
 });
 
+/** Of those who are still to attack, one attack fewer. */
+export function hasStruck(view: GrimheimView, id: string): GrimheimView {
+  const i = view.queue.indexOf(id);
+  return i < 0 ? view : { ...view, queue: view.queue.toSpliced(i, 1) };
+}
+
 export const go = (to: string) => () => ({ at: cellOf(to), inTown: cellOf(to) === TOWN });
 
 /** A hand is seen as a whole or not at all. */

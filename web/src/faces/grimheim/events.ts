@@ -2,7 +2,7 @@ import { type Face, type GrimheimTold, type GrimheimView, type HeroId, TOWN } fr
 import type { Told } from '@wyrdhall/kernel';
 import type { LineLook, Rolled } from '../../kit/events/look.ts';
 import type { EventShow, EventTable } from '../../kit/events/table.ts';
-import { card, drawn, go, hero, monster, thrown, without } from './changes.ts';
+import { card, drawn, go, hasStruck, hero, monster, thrown, without } from './changes.ts';
 import { dieIcon } from './die.ts';
 import { heroColor, heroIcon, monsterIcon, sideOf } from './look.ts';
 import { newcomer } from './newcomer.ts';
@@ -120,7 +120,7 @@ export const events: EventTable<GrimheimView, GrimheimTold> = {
   shoved: { ms: STEP, after: (view, e) => monster(view, e.monster, go(e.to)) },
   held: { after: (view, e) => monster(view, e.monster, () => ({ held: true })) },
   prey: { after: (view, e) => monster(view, e.monster, ({ gold }) => ({ gold: gold + e.amount })) },
-  attack: { ms: DICE, dice, sign: ofMonster },
+  attack: { ms: DICE, dice, sign: ofMonster, after: (view, e) => hasStruck(view, e.monster) },
   armour: { sound: 'shield', tells: ofRoll },
   prevent: { ms: CARD, sound: 'shield', tone: gain, tells: ofRoll },
   hurt: {

@@ -42,8 +42,12 @@ export const guideTexts = {
     de: 'Du bist Bjorn, der Jäger, und aus der Stadt heraus lässt sich nicht schießen. Ein Zug hat zwei verschiedene Aktionen: Wähle Bewegen.',
   },
   walk: {
-    en: 'Bjorn shoots two areas far. Go to the area with the bright ring: from there you can shoot, and few can strike you. Pointing at an area tells you both.',
-    de: 'Bjorn schießt zwei Felder weit. Geh auf das Feld mit dem hellen Ring: Von dort kannst du schießen, und kaum jemand trifft dich. Zeig auf ein Feld, und es sagt dir beides.',
+    en: 'Bjorn’s arrows reach two areas. Go to the area with the white ring: from there you can shoot. Every area says whom you could attack from it, and who would attack you: point at it, or tap it.',
+    de: 'Bjorns Pfeile reichen zwei Felder weit. Geh auf das Feld mit dem weißen Ring: Von dort kannst du schießen. Jedes Feld sagt dir, wen du von dort angreifen könntest und wer dich angreifen würde: Zeig darauf, oder tipp es an.',
+  },
+  'walk-ahead': {
+    en: 'Bjorn’s arrows reach two areas, and nobody is in range yet. Go to the area with the white ring, and let them come to you. Every area says whom you could attack from it, and who would attack you: point at it, or tap it.',
+    de: 'Bjorns Pfeile reichen zwei Felder weit, und noch ist niemand in Reichweite. Geh auf das Feld mit dem weißen Ring, und lass sie kommen. Jedes Feld sagt dir, wen du von dort angreifen könntest und wer dich angreifen würde: Zeig darauf, oder tipp es an.',
   },
   shoot: {
     en: 'A monster is in range: choose Attack. You roll a die for each point of your strength.',
@@ -62,8 +66,8 @@ export const guideTexts = {
     de: 'Manche Karten wirken ohne Aktion. Nutze jetzt die markierte.',
   },
   'quiet-action': {
-    en: 'Nothing to shoot at now? Prepare draws an event, Focus puts mana on a card, Practice brings 1 gold, Mend removes damage. Choose the marked one.',
-    de: 'Gerade nichts zu treffen? Vorbereiten zieht ein Ereignis, Fokussieren legt Mana auf eine Karte, Üben bringt 1 Gold, Erholen entfernt Schaden. Wähle die markierte Aktion.',
+    en: 'You cannot attack now, so get ready. Prepare draws an event, Focus puts mana on a card, Practice brings 1 gold, Mend removes damage. Choose the marked one.',
+    de: 'Angreifen kannst du gerade nicht, also rüste dich. Vorbereiten zieht ein Ereignis, Fokussieren legt Mana auf eine Karte, Üben bringt 1 Gold, Erholen entfernt Schaden. Wähle die markierte Aktion.',
   },
   quest: {
     en: 'This kill would complete your quest, but the quest brings new monsters beside you. Not now.',
@@ -89,7 +93,7 @@ export const guideTexts = {
     en: 'There is a better place to stand: choose Move.',
     de: 'Woanders stehst du besser: Wähle Bewegen.',
   },
-  'again-walk': { en: 'Go to the area with the bright ring.', de: 'Geh auf das Feld mit dem hellen Ring.' },
+  'again-walk': { en: 'Go to the area with the white ring.', de: 'Geh auf das Feld mit dem weißen Ring.' },
   'again-attack': {
     en: 'A monster is in range: choose Attack.',
     de: 'Ein Monster ist in Reichweite: Wähle Angreifen.',

@@ -1,10 +1,17 @@
 import '../../testing/no-browser.ts';
-import { type Grimheim, type GrimheimTold, type GrimheimView, grimheim } from '@wyrdhall/grimheim';
+import {
+  type Grimheim,
+  type GrimheimTold,
+  type GrimheimView,
+  grimheim,
+  inReachFrom,
+} from '@wyrdhall/grimheim';
 import { choice, Random, Run, randomPick, readOptions } from '@wyrdhall/kernel';
 import { expect, test } from 'vitest';
 import { stepFor } from '../../kit/guide/guide.ts';
 import { firstGame as first } from './first-game.ts';
 import { guideSteps, LED_ROUNDS } from './guide.ts';
+import { sighted, standingAt } from './sighted.ts';
 
 /** Plays the first rounds as the teacher says, with luck of its own where the teacher says nothing. */
 function obey(player: number, seed: number) {
@@ -12,6 +19,7 @@ function obey(player: number, seed: number) {
   const run = Run.start<Grimheim, GrimheimTold>(grimheim, options, { seed });
   const random = Random.fromSeed(player);
   const seen: string[] = [];
+  const walks: { id: string; inReach: number }[] = [];
   let from = 0;
   let silent = 0;
   for (let i = 0; i < 300 && !run.outcome && run.state.spot <= LED_ROUNDS; i++) {
@@ -29,10 +37,14 @@ function obey(player: number, seed: number) {
     if (step && !step.again) seen.push(step.id);
     const said = step?.does?.({ prompt, view, told, events });
     if (said === undefined) silent++;
+    if (step && said && prompt.question.id === 'walk') {
+      const at = said.replace('hex:', '');
+      walks.push({ id: step.id, inReach: inReachFrom(sighted(standingAt(view, 0, at)), 0, at).length });
+    }
     from = run.toldCount;
     run.answer({ seat: 0, choice: said ?? choice(prompt, randomPick(prompt, random)) });
   }
-  return { run, seen, silent, events: run.told(0) as GrimheimTold[] };
+  return { run, seen, silent, walks, events: run.told(0) as GrimheimTold[] };
 }
 
 test('who obeys the teacher of the first game loses nothing in the first three rounds, 20 times', () => {
@@ -61,6 +73,15 @@ test('the lessons of a first game are met in it, the goal before all others', ()
     'end-of-turn',
   ])
     expect(seen, id).toContain(id);
+});
+
+test('a walk is said to lead to where one can shoot only where somebody is in reach', () => {
+  const walks = Array.from({ length: 10 }, (_, player) => obey(player, Number(first.seed)).walks).flat();
+  expect(walks.some(({ id }) => id === 'walk-ahead')).toBe(true);
+  for (const { id, inReach } of walks) {
+    if (id === 'walk') expect(inReach).toBeGreaterThan(0);
+    if (id === 'walk-ahead') expect(inReach).toBe(0);
+  }
 });
 
 test('undo is free in a first game', () => {

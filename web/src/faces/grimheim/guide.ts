@@ -1,6 +1,6 @@
 import type { GrimheimView } from '@wyrdhall/grimheim';
 import type { GuideStep, Scene } from '../../kit/guide/guide.ts';
-import { advise } from './advice.ts';
+import { advise, canShootFrom } from './advice.ts';
 import { foresee } from './foresee.ts';
 import { guideTexts } from './guide-texts.ts';
 
@@ -33,6 +33,18 @@ const again = (id: Lesson, question: string, option: RegExp): Step => ({
   again: true,
 });
 
+/** A walk to where somebody is in reach, or to where nobody is yet. */
+const walk = (id: Lesson, shoots: boolean): Step => {
+  const step = advice(id, 'walk', /^hex:/);
+  return {
+    ...step,
+    isNow: (scene) => {
+      const goal = does(scene)?.replace('hex:', '');
+      return step.isNow(scene) && canShootFrom(scene.view, scene.prompt.seat, goal ?? '') === shoots;
+    },
+  };
+};
+
 /** A first game with Bjorn: what to know and to do, when it comes up. The first that fits is shown. */
 export const guideSteps: readonly Step[] = [
   lesson('goal', (scene) => asks(scene, 'turn') && scene.view.spot === 1),
@@ -48,7 +60,8 @@ export const guideSteps: readonly Step[] = [
     (scene) => asks(scene, 'turn') && foresee(scene.view).threats.some(({ monsters }) => monsters.length > 0),
   ),
   advice('out-of-the-gate', 'turn', /^action:move/),
-  advice('walk', 'walk', /^hex:/),
+  walk('walk', true),
+  walk('walk-ahead', false),
   advice('shoot', 'turn', /^action:attack/),
   advice('aim', 'attack', /./),
   advice('after-roll', 'after-roll', /./),

@@ -66,10 +66,17 @@ interface PileProps extends CardShared {
   readonly progress?: readonly [now: number, of: number];
 }
 
+/** What a click on the pile does, in a word or two. */
+function deedOf({ id }: Answer, { fight }: CardShared['words']): string | undefined {
+  if (id.startsWith('quest:')) return fight.takes.quest;
+  return id.startsWith('under:') ? fight.takes.under : fight.takes.ability;
+}
+
 function Pile(props: PileProps) {
   const { id, title, left, text, offer, progress, words, language, enlarge } = props;
   const name = cardText(id, language)?.name ?? id;
   const why = offer?.closed && `${offer.closed.reason} (${offer.closed.rule})`;
+  const does = offer && !offer.closed ? deedOf(offer, words) : undefined;
   const card = { ...props, name, text: [text, props.gives].filter(Boolean).join(' — '), offers: [] };
   const show = (event: { currentTarget: Element }) =>
     enlarge({ card, at: event.currentTarget.getBoundingClientRect() });
@@ -97,6 +104,7 @@ function Pile(props: PileProps) {
           <i style={{ '--share': `${(100 * progress[0]) / progress[1]}%` }} />
         </span>
       )}
+      {does && <span class="grim-does">{does}</span>}
       {why && <span class="unseen">{why}</span>}
     </Option>
   );

@@ -7,7 +7,7 @@ import { cells, colorOf, iconOf, wolfColor } from './look.ts';
 import { Snowfield, SnowfieldDefs } from './snowfield.tsx';
 import { toyIcon } from './toy.icons.ts';
 import type { ToyView } from './view.ts';
-import { winter } from './words.ts';
+import { winter } from './words/words.ts';
 
 const hexAt = (cell: number) => cells[cell]?.hex ?? { q: 0, r: 0 };
 

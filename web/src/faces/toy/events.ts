@@ -4,7 +4,7 @@ import type { EventTable } from '../../kit/events/table.ts';
 import type { Rolled } from '../../kit/face.ts';
 import { toyIcon } from './toy.icons.ts';
 import type { SeenHunter, ToyEvent, ToyView } from './view.ts';
-import { winter } from './words.ts';
+import { winter } from './words/words.ts';
 
 const DICE: Readonly<Record<Face, Omit<Rolled, 'label'>>> = {
   claw: { icon: toyIcon.claw, tone: 'hit' },

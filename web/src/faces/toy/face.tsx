@@ -7,7 +7,7 @@ import { List } from './list.tsx';
 import { colorOf, iconOf } from './look.ts';
 import { Stores } from './stores.tsx';
 import type { ToyEvent, ToyView } from './view.ts';
-import { winter } from './words.ts';
+import { winter } from './words/words.ts';
 
 export const toyFace: GameFace<ToyView, ToyEvent> = {
   where: (_, { at }) => (at === undefined ? 'bar' : 'board'),

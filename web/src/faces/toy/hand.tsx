@@ -3,7 +3,7 @@ import { PlayingCard } from '../../kit/cards/playing-card.tsx';
 import type { FaceProps } from '../../kit/face.ts';
 import { toyIcon } from './toy.icons.ts';
 import type { ToyView } from './view.ts';
-import { winter } from './words.ts';
+import { winter } from './words/words.ts';
 
 const TONES: Readonly<Record<Trick, string>> = { spear: '#a8472f', shield: '#3f7a66', salve: '#7a5a2c' };
 

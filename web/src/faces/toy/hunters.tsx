@@ -5,7 +5,7 @@ import { HeroPanel } from '../../kit/sheets/hero-panel.tsx';
 import { colorOf, iconOf } from './look.ts';
 import { toyIcon } from './toy.icons.ts';
 import { handSize, type ToyView } from './view.ts';
-import { winter } from './words.ts';
+import { winter } from './words/words.ts';
 
 /** The hunters, each with health, steps and hand. */
 export function Hunters({ view, prompt }: FaceProps<ToyView>) {

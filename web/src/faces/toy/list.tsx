@@ -3,7 +3,7 @@ import { ListSheet } from '../../kit/board/list-sheet.tsx';
 import type { FaceProps } from '../../kit/face.ts';
 import { spokenOf } from './board.tsx';
 import type { ToyView } from './view.ts';
-import { winter } from './words.ts';
+import { winter } from './words/words.ts';
 
 /** The winter board in words: the camp, then each area where somebody stands. */
 export function List(props: FaceProps<ToyView>) {

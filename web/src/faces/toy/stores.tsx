@@ -3,7 +3,7 @@ import type { FaceProps } from '../../kit/face.ts';
 import { GONE, Tally, Track } from '../../kit/sheets/track.tsx';
 import { toyIcon } from './toy.icons.ts';
 import type { ToyView } from './view.ts';
-import { winter } from './words.ts';
+import { winter } from './words/words.ts';
 
 const SPOTS = Array.from({ length: ROUNDS }, () => ({}));
 

@@ -8,6 +8,7 @@ import type { FaceProps } from '../face.ts';
 import type { BoardCell } from './cell.ts';
 import { centreOf, HEX_HEIGHT, WIDTH } from './hex.ts';
 import { HexPlace, type PlaceHandlers } from './hex-place.tsx';
+import { HintedPlace } from './hinted-place.tsx';
 import { Marks } from './marks.tsx';
 import { type MapDot, Minimap } from './minimap.tsx';
 import { step } from './roving.ts';
@@ -102,6 +103,8 @@ export function HexBoard(props: HexBoardProps) {
     look: setLooked,
   };
   const on = useSame(handlers);
+  const meant = [...open].find(([, { id }]) => id === face.hinted)?.[0];
+  const hinted = meant === undefined ? undefined : byId.get(meant);
   // A look at one hex leaves the others as they are.
   const places = useMemo(
     () =>
@@ -116,7 +119,7 @@ export function HexBoard(props: HexBoardProps) {
           closed={closed.get(cell.id)}
           marking={open.has(cell.id) ? face.marking : undefined}
           hostile={props.isHostile?.(open.get(cell.id)?.id ?? '') ?? false}
-          hinted={face.hinted !== undefined && open.get(cell.id)?.id === face.hinted}
+          hinted={cell.id === meant}
           isStop={cell.id === stop}
           on={on}
         />
@@ -146,6 +149,7 @@ export function HexBoard(props: HexBoardProps) {
       <svg aria-hidden="true" class={face.event ? 'pieces moving' : 'pieces'}>
         {props.pieces}
         {props.badges?.(scale)}
+        {hinted && <HintedPlace cell={hinted} />}
         {looked !== undefined && open.has(looked) && props.preview?.(looked)}
         {face.marking && <Marks marking={face.marking} open={open} cells={byId} />}
       </svg>

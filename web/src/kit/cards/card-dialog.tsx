@@ -1,5 +1,6 @@
 import type { OpenRulebook } from '../../hall/boxes.ts';
 import { Dialog } from '../../hall/dialog.tsx';
+import { languageOf } from '../../preferences/languages.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import type { GameFace } from '../face.ts';
 import { LargeCard } from './card-sheet.tsx';
@@ -17,7 +18,7 @@ interface CardDialogProps {
 export function CardDialog({ face, game, book, id, onClose }: CardDialogProps) {
   const card = face.cards?.(preferences.value.language).find((one) => one.id === id);
   // As the rulebook calls it, which may speak another language.
-  const name = face.cards?.(book.language === 'de' ? 'de' : 'en').find((one) => one.id === id)?.name;
+  const name = face.cards?.(languageOf(book.language)).find((one) => one.id === id)?.name;
   if (!card) return null;
   return (
     <Dialog title={card.name} onClose={onClose}>

@@ -1,4 +1,5 @@
 import type { Choice, Prompt, Told } from '@wyrdhall/kernel';
+import type { Language } from '../../preferences/languages.ts';
 
 /** What a hint looks at: the question, the board, and what was told since the last answer. */
 export interface Scene<View = unknown> {
@@ -12,7 +13,7 @@ export interface Scene<View = unknown> {
 /** One thing that a newcomer is told, once, when the game comes to it. */
 export interface GuideStep<View = unknown> {
   readonly id: string;
-  readonly text: { readonly en: string; readonly de: string };
+  readonly text: Readonly<Record<Language, string>>;
   isNow(scene: Scene<View>): boolean;
   /** The answer that its words ask for: it is marked on the table, and what a hint would say. */
   does?(scene: Scene<View>): string | undefined;

@@ -4,6 +4,7 @@ import { memo } from '../../kit/board/memo.ts';
 import { foldsInto } from '../../kit/events/shown.ts';
 import { Line } from '../../kit/line/line.tsx';
 import { RuleLink } from '../../kit/rules/rule-link.tsx';
+import type { Language } from '../../preferences/languages.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import type { Session } from '../../session/session.ts';
 import { personAt } from '../../store/kept-table.ts';
@@ -105,7 +106,7 @@ function upTo({ lines, barriers }: ToldSoFar, event: Told | undefined): ToldSoFa
 interface SagaLineProps {
   readonly session: Session;
   readonly event: Told;
-  readonly language: 'en' | 'de';
+  readonly language: Language;
   readonly people: readonly (string | undefined)[];
   /** Where taking back stops. */
   readonly barrier: string | undefined;

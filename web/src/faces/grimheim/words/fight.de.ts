@@ -61,7 +61,12 @@ export const fightDe: FightWords = {
   appear: (n, monster) => `${n === 1 ? 'erscheint' : 'erscheinen'} neben dir: ${n} × ${monster}`,
   keepGold: (gold) => `deine ${gold} Gold behalten`,
   bothStay: 'Aufgabe und nächste Fähigkeit bleiben',
-  takes: { under: 'Unter den Stapel legen', ability: 'Diese lernen', flip: 'Auf Seite II drehen' },
+  takes: {
+    under: 'Unter den Stapel legen',
+    ability: 'Diese lernen',
+    flip: 'Auf Seite II drehen',
+    quest: 'Aufgabe erfüllen',
+  },
   unused: (n) => `${count(n, 'Aktion', 'Aktionen')} ungenutzt`,
   walk: (steps) => `${count(steps, 'Schritt', 'Schritte')} hierher`,
   roll: (dice) => `Angreifen: ${count(dice, 'Würfel', 'Würfel')} werfen`,
@@ -92,6 +97,12 @@ export const fightDe: FightWords = {
     question: `Angreifen: ${monster}?`,
     why: `Das einzige Ziel in Reichweite. ${odds}.`,
     yes: `${count(dice, 'Würfel', 'Würfel')} werfen`,
+    no: 'Noch nicht',
+  }),
+  questDoubt: (card, quest) => ({
+    question: `Die Aufgabe für ${card} erfüllen?`,
+    why: quest,
+    yes: 'Aufgabe erfüllen',
     no: 'Noch nicht',
   }),
   gives: {

@@ -65,7 +65,12 @@ export const fightEn: FightWords = {
   appear: (n, monster) => `${n} ${monster.toLowerCase()}${n === 1 ? ' appears' : 's appear'} next to you`,
   keepGold: (gold) => `keep your ${gold} gold`,
   bothStay: 'your quest and next ability stay as they are',
-  takes: { under: 'Put under the pile', ability: 'Learn this', flip: 'Turn to side II' },
+  takes: {
+    under: 'Put under the pile',
+    ability: 'Learn this',
+    flip: 'Turn to side II',
+    quest: 'Complete the quest',
+  },
   unused: (n) => `${count(n, 'action', 'actions')} unused`,
   walk: (steps) => `Walk ${steps} here`,
   roll: (dice) => `Attack: roll ${count(dice, 'die', 'dice')}`,
@@ -94,6 +99,12 @@ export const fightEn: FightWords = {
     question: `Attack ${the(monster)}?`,
     why: `It is the only one in range. ${odds}.`,
     yes: `Roll ${count(dice, 'die', 'dice')}`,
+    no: 'Not yet',
+  }),
+  questDoubt: (card, quest) => ({
+    question: `Complete the quest for ${card}?`,
+    why: quest,
+    yes: 'Complete the quest',
     no: 'Not yet',
   }),
   gives: {

@@ -32,7 +32,7 @@ export interface FightWords {
   readonly keepGold: (gold: number) => string;
   readonly bothStay: string;
   /** On a card that is offered: what taking it does. */
-  readonly takes: Readonly<Record<'under' | 'ability' | 'flip', string>>;
+  readonly takes: Readonly<Record<'under' | 'ability' | 'flip' | 'quest', string>>;
   unused(actions: number): string;
   walk(steps: number): string;
   roll(dice: number): string;
@@ -60,6 +60,7 @@ export interface FightWords {
     yes: string;
     no: string;
   };
+  questDoubt(card: string, quest: string): { question: string; why: string; yes: string; no: string };
   readonly gives: Readonly<
     Record<'remove' | 'gold' | 'mana' | 'give' | 'throw' | 'pay', (n: number) => string>
   >;
