@@ -232,7 +232,7 @@ it(
     };
     for (const question of ['scene', 'keep', 'act', 'treasure']) {
       await playWell(page, question);
-      expect((await rootOf(page)).question).toBe(question);
+      expect(await rootOf(page)).toMatchObject({ question });
       await look(question);
     }
     await playOn(page, { prefers: ['done', 'onward', 'pass'], most: 2000 });
