@@ -95,6 +95,21 @@ describe('the quest', () => {
 });
 
 describe('the board under the hand', () => {
+  it('keeps close to a fight from the choice of a target until after the blow', async () => {
+    const page = await visit();
+    await bring(page, table);
+    const width = async () => Number((await page.getAttribute('.board > svg', 'viewBox'))?.split(' ')[2]);
+    const whole = await width();
+    await take(page, 'action:attack');
+    await expect.poll(width).toBeLessThan(whole * 0.9);
+    const close = await width();
+    await page.click('[data-cell="13_9"]');
+    await page.waitForSelector('[data-option="action:move"]');
+    expect(await width()).toBe(close);
+    await take(page, 'action:move');
+    await expect.poll(width).toBe(whole);
+  });
+
   it('takes Enter after it was dragged, and leaves the wheel with Ctrl to the page', async () => {
     const page = await visit();
     await bring(page, table);

@@ -25,7 +25,7 @@ describe('an answer that takes several things', () => {
     expect(await page.locator('.place[aria-pressed=true]').count()).toBe(3);
     expect(await page.locator('.mark.on').count()).toBe(3);
     expect(await optionsOf(page)).not.toContain('monster:D');
-    // The last one has the focus: it is not marked once more, all of them are given.
+    // The last one is not marked once more: all of them are given.
     await page.keyboard.press('Enter');
     await page.waitForSelector(':root[data-question=turn]');
     await page.waitForSelector('.saga >> text=/1 damage/');

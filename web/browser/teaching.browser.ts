@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { take, useHall } from './hall.ts';
+import { DESKTOP, PHONE, rootOf, take, useHall } from './hall.ts';
+import { inSight } from './in-sight.ts';
 
 const { visit } = useHall();
 
@@ -95,6 +96,50 @@ describe('a first game', () => {
     await page.waitForSelector('[data-option]');
     expect(await page.locator('.guide').count()).toBe(0);
   });
+
+  it.each([DESKTOP, { width: 1366, height: 768 }, PHONE])(
+    'at $width × $height nothing lies over the hints, and what they call marked is marked',
+    async (size) => {
+      const page = await visit('/', { size });
+      await page.click('.box-first');
+      const met = new Set<string>();
+      const wanted = ['walk', 'after-roll', 'put-under', 'upgrade'];
+      for (let i = 0; i < 40 && !wanted.every((question) => met.has(question)); i++) {
+        await page.waitForSelector('.guide.parchment, [data-show=go-on]');
+        if (await page.isVisible('[data-show=go-on]')) {
+          await page.click('[data-show=go-on]');
+          continue;
+        }
+        const { question = '' } = await rootOf(page);
+        const said = await page.innerText('.guide p');
+        for (const part of ['.guide p', '.guide .button', '.guide-end'])
+          expect(await inSight(page, part), `${question}: ${said}`).toBe(true);
+        if (question === 'after-roll') {
+          const hint = await page.locator('.guide').boundingBox();
+          const die = await page.locator('.grim-dice .die').first().boundingBox();
+          const isBelow = hint && die && die.y >= hint.y + hint.height;
+          expect(isBelow || (hint && die && die.x >= hint.x + hint.width), 'the dice beside the hint').toBe(
+            true,
+          );
+        }
+        const marked = page.locator('.hinted-place, .hinted:not(.place)');
+        if ((await marked.count()) === 0) {
+          expect(said).not.toMatch(/marked|white ring/);
+          await page.click('.guide .button');
+          continue;
+        }
+        met.add(question);
+        const at = page.locator('.hinted-place');
+        const option =
+          (await at.count()) > 0
+            ? `.place[data-cell="${await at.getAttribute('data-hinted')}"]`
+            : '.hinted:not(.place)';
+        const asked = await page.getAttribute(option, 'data-option');
+        await take(page, asked ?? '');
+      }
+      expect([...met]).toEqual(expect.arrayContaining(wanted));
+    },
+  );
 
   it('a question tells its rule to learners, and only to them', async () => {
     const page = await visit('/new/grimheim?heroes=bjorn&seed=7&start=1');

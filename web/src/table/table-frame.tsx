@@ -31,11 +31,13 @@ import { PaceBar } from './show/pace-bar.tsx';
 import { SoundCaption } from './show/sound-caption.tsx';
 import { SummaryCard } from './show/summary-card.tsx';
 import { useGate } from './show/use-gate.ts';
+import { useLightClicks } from './use-light-clicks.ts';
 import { useTableKeys } from './use-table-keys.ts';
 
 /** The table: beam, board between two rails, the question, the hand. The same for every game. */
 export function TableFrame({ session }: { session: Session }) {
   useTableKeys(session);
+  useLightClicks();
   useCardKey(session.face);
   useHandInSight(session);
   const back = useLookBack(session);
@@ -74,7 +76,7 @@ export function TableFrame({ session }: { session: Session }) {
     CloseUp && !back && veiled === undefined && !look.list.value && session.face.isClose?.(props);
   return (
     <div
-      class={`table-frame${Hand ? ' with-hand' : ''}${playing ? ' showing' : ''}${isClose ? ' is-close' : ''}${isSent ? ' sending' : ''}`}
+      class={`table-frame${Hand ? ' with-hand' : ''}${playing ? ' showing' : ''}${isClose ? ' is-close' : ''}${isSent ? ' sending' : ''}${isLogOpen ? ' live-log' : ''}`}
       data-sheet={isLogOpen ? 'saga' : look.sheet.value}
     >
       <Beam session={session} props={props} />

@@ -21,9 +21,9 @@ const arranged = (given: Parameters<typeof grimheim.arrange>[0], settings: Parti
   return Run.from(grimheim, options, { freeUndo: false, ...settings }, checkpoint);
 };
 
-const refusal = (barrier: string) => new Refusal(`This cannot be taken back: there was a ${barrier} since.`);
+const refusal = (barrier: string) => new Refusal(`This cannot be undone: there was a ${barrier} since.`);
 
-describe('taking back [GR-384]', () => {
+describe('undo [GR-384]', () => {
   test('choices one by one, as often as you like', () => {
     const run = begin();
     const start = run.hash();
@@ -41,7 +41,7 @@ describe('taking back [GR-384]', () => {
   });
 
   test('not past the start of the very first turn', () => {
-    expect(() => begin().undo()).toThrow(new Refusal('There is nothing to take back.'));
+    expect(() => begin().undo()).toThrow(new Refusal('There is nothing to undo.'));
   });
 
   test('not past a card that was drawn', () => {

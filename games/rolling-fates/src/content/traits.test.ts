@@ -181,6 +181,7 @@ describe('traits that change the Fate Phase', () => {
       .roll(...first)
       .do(KEEP_ALL);
     expect(at.offered).toContain('luck-die');
+    expect(at.play.prompts[0]?.question.data).toMatchObject({ by: 'blood-price', price: 2 });
     at.do(['die-1', 'luck-die']).roll([4], [6]);
     expect(at.hero('brakka')).toMatchObject({ life: 8, luck: 6, dice: [4, 2, 3, 4, 6] });
     const declined = rolling('blood-price', { life: 10 })

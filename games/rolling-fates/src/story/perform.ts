@@ -34,13 +34,13 @@ export function* perform(t: FateTable, effect: StoryEffect, context: Context): F
     case 'damage':
       return yield* damage(t, effect, context);
     case 'lose':
-      for (const seat of yield* whom(t, effect.who, context)) lose(t, seat, effect.amount, STORY, 'RF-102');
+      for (const seat of yield* whom(t, effect, context)) lose(t, seat, effect.amount, STORY, 'RF-102');
       return;
     case 'heal':
-      for (const seat of yield* whom(t, effect.who, context)) heal(t, seat, effect.amount, -1, STORY);
+      for (const seat of yield* whom(t, effect, context)) heal(t, seat, effect.amount, -1, STORY);
       return;
     case 'treasure':
-      return yield* treasures(t, effect.amount, effect.keep, yield* whom(t, effect.who, context));
+      return yield* treasures(t, effect.amount, effect.keep, yield* whom(t, effect, context));
     case 'max-life':
       return yield* changeMaxLife(t, hero, effect.amount);
     case 'status-next':
@@ -81,21 +81,27 @@ export function* perform(t: FateTable, effect: StoryEffect, context: Context): F
   }
 }
 
+type Given = Pick<Extract<StoryEffect, { who: Who }>, 'kind' | 'amount' | 'who'>;
+
 /** RF-024: every hero, the one addressed, or one whom the party chooses. */
-function* whom(t: FateTable, who: Who, { hero, speaker }: Context): Flow<readonly Seat[]> {
+function* whom(t: FateTable, effect: Given, { hero, speaker }: Context): Flow<readonly Seat[]> {
+  const { kind: what, amount, who } = effect;
   if (who === 'each') return seatsOf(t.state);
   if (who === 'hero') return [hero];
   const options = t.state.heroes.map(({ id }, seat) => ({ id: `hero:${id}`, value: seat }));
-  return [yield* t.choose(speaker, { id: 'whom', rule: 'RF-024' }, options)];
+  return [yield* t.choose(speaker, { id: 'whom', rule: 'RF-024', data: { what, amount } }, options)];
 }
 
 type Damage = Extract<StoryEffect, { kind: 'damage' }>;
 
-function* damage(t: FateTable, { amount, lessRoll, trap, who }: Damage, context: Context): Flow {
+function* damage(t: FateTable, effect: Damage, context: Context): Flow {
+  const { amount, lessRoll, trap } = effect;
   if (lessRoll && t.state.settings.companion) return instruct(t, context.hero, 'roll-damage', amount);
   const dealt = lessRoll ? amount - context.roll : amount;
   if (dealt <= 0) return;
-  const struck = (yield* whom(t, who, context)).filter((seat) => !(trap && stepsCarefully(t, seat)));
+  const struck = (yield* whom(t, { ...effect, amount: dealt }, context)).filter(
+    (seat) => !(trap && stepsCarefully(t, seat)),
+  );
   hurtEach(t, struck, dealt, STORY, 'RF-100');
 }
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { RollingFates } from '../state.ts';
 import { loadTexts } from '../story/prose.ts';
 import { arrive, facing, TestTable } from '../testing/table.ts';
+import { de } from './de.ts';
 import { en } from './en.ts';
 
 beforeAll(() => loadTexts({ journey: { adventure: 'sump' } } as RollingFates, 'en'));
@@ -14,6 +15,16 @@ function saidLater(prompt: Prompt, id: string): string {
 }
 
 const asked = (at: TestTable): Prompt => at.play.prompts[0] as Prompt;
+
+describe('a question says what is at stake', () => {
+  it('what the story gives, before somebody is named', () => {
+    const { question } = asked(arrive('sump', 'a1', { brakka: {}, sel: {} }).do('wet'));
+    expect(question).toMatchObject({ id: 'whom', data: { what: 'treasure', amount: 1 } });
+    expect(en.question(question, 0)).toBe('A Treasure: who takes it?');
+    expect(de.question(question, 0)).toBe('Ein Schatz: Wer nimmt ihn?');
+    expect(en.lesson?.(question.id) ?? '').toBe('');
+  });
+});
 
 describe('an answer that was given says what it was', () => {
   it('in a scene: its own text, not that of the first choice', () => {

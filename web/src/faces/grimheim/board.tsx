@@ -110,6 +110,7 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
         dots={dots}
         {...(event && { happening: sceneOf(view, event) })}
         {...(home && { home: nameOf(home.at) })}
+        scene={`${view.phase} ${view.spot} ${view.turn} ${view.step === 'wave'}`}
         margin={MARGIN}
         ground={GROUND}
         growth={

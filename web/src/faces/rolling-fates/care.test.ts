@@ -36,6 +36,18 @@ const aiming = () =>
     'use:crossed-fletch',
   );
 
+describe('a re-roll that costs Life', () => {
+  it('says its price on the answer, and that nothing is lost without it', () => {
+    const question = { id: 'again', rule: 'RF-047', data: { by: 'blood-price', price: 2 } };
+    const { prompt, view } = aiming();
+    const asked = { ...prompt, question } as Prompt;
+    expect(gives(asked, new Map(), view)).toBe('No, keep my Life');
+    expect(gives(asked, new Map([['die-1', 1]]), view)).toBe('Lose 2 Life, roll 1 again');
+    const free = { ...asked, question: { ...question, data: { by: 'reroll' } } } as Prompt;
+    expect(gives(free, new Map([['die-1', 1]]), view)).toBe('Roll 1 again');
+  });
+});
+
 describe('an answer says what it does', () => {
   it('to whom, by name, with the Life that is left; to fell somebody is the golden one', () => {
     const { prompt, view } = aiming();

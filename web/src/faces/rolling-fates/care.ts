@@ -121,6 +121,12 @@ export function doubts(prompt: Prompt, choice: Choice, view: RollingFatesView): 
 
 const STATUSES: readonly Status[] = ['poison', 'weakness', 'stun'];
 
+/** The Life that a re-roll costs. */
+function priceOf({ question }: Prompt): number {
+  const facts = new Facts(question);
+  return facts.has('price') ? facts.number('price') : 0;
+}
+
 /** What giving the marked things does. */
 export function gives(prompt: Prompt, draft: Draft, view: RollingFatesView): string | undefined {
   const words = fate.value;
@@ -129,7 +135,7 @@ export function gives(prompt: Prompt, draft: Draft, view: RollingFatesView): str
     case 'keep':
       return words.keepSome(marked, prompt.options.length - marked);
     case 'again':
-      return words.rollSome(marked);
+      return words.rollSome(marked, priceOf(prompt));
     case 'hit': {
       const put = STATUSES.filter((status) => draft.get(status)).map((status) => words.statuses[status]);
       if (draft.get('investigate')) put.push(words.investigate);

@@ -59,7 +59,7 @@ export function DiceBar({ props, hero, seat, offers, takes, takesLuck, still, wo
   const chosen = marking?.answers.some(({ marked }) => marked > 0) ?? question === 'target';
   return (
     <fieldset
-      class={`rf-bar${marking ? ' asks' : ''}${captions && chosen ? ' parted' : ''}`}
+      class={`rf-bar${marking ? ' asks' : ''}${prompt && new Facts(prompt.question).has('price') ? ' costs-life' : ''}${captions && chosen ? ' parted' : ''}`}
       aria-label={words.bar}
     >
       {spent.dice.map((face, place) => {

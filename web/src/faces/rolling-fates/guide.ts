@@ -140,8 +140,8 @@ export const guideSteps: readonly Step[] = [
   {
     id: 'again-or-pass',
     text: {
-      en: 'Dice that are left can pay for more, also for the same ability again. Pass when nothing glows any more.',
-      de: 'Übrige Würfel können noch mehr bezahlen, auch dieselbe Fähigkeit noch einmal. Passe, wenn nichts mehr leuchtet.',
+      en: 'Dice that are left can pay for more, also for the same ability again. Pass when you have nothing worth doing.',
+      de: 'Übrige Würfel können noch mehr bezahlen, auch dieselbe Fähigkeit noch einmal. Passe, wenn sich nichts mehr lohnt.',
     },
     isNow: (scene) => asks(scene, 'act') && isOpen(scene.prompt, 'pass') && scene.told.has('use'),
     means: dearest,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { around, between, showing, wheelFactor, within, zoom } from './camera.ts';
+import { around, between, closeTo, showing, wheelFactor, within, zoom } from './camera.ts';
 
 const whole = { x: 0, y: 0, w: 1000, h: 500 };
 
@@ -44,4 +44,15 @@ it('zooms by how far the wheel was turned, not by how often it says so', () => {
   expect(turned(1) ** 10).toBeLessThan(1.02);
   expect(turned(3, 1)).toBeLessThan(1.15);
   expect(turned(9000)).toBeCloseTo(1.15 ** 3);
+});
+
+it('stays close from one attack to the next, until a place is asked for or the turn is over', () => {
+  const watch = [{ x: 1, y: 2 }];
+  const rest = { scene: 'hero 3', watch: [{ x: 9, y: 9 }], strikes: false, asks: false };
+  const close = closeTo(undefined, { ...rest, watch, strikes: true, asks: true });
+  expect(close?.watch).toBe(watch);
+  expect(closeTo(close, rest)).toBe(close);
+  expect(closeTo(close, { ...rest, asks: true })).toBeUndefined();
+  expect(closeTo(close, { ...rest, scene: 'monsters 3' })).toBeUndefined();
+  expect(closeTo(undefined, rest)).toBeUndefined();
 });

@@ -66,6 +66,24 @@ export function showing(frame: Frame, { x, y }: Point, margin: number): Frame {
   return { ...frame, x: shift(x, frame.x, frame.w), y: shift(y, frame.y, frame.h) };
 }
 
+/** What was looked at closely, and until when it stays so. */
+export interface Close {
+  readonly scene: string;
+  readonly watch: readonly Point[];
+}
+
+/**
+ * Looks closely at those who can be struck, and stays while the blow is shown and until another place is asked for or
+ * the scene is another: in and out with every attack would make one seasick.
+ */
+export function closeTo(
+  before: Close | undefined,
+  now: Close & { readonly strikes: boolean; readonly asks: boolean },
+): Close | undefined {
+  if (now.strikes) return { scene: now.scene, watch: now.watch };
+  return now.asks || before?.scene !== now.scene ? undefined : before;
+}
+
 const LINE = 16;
 const PAGE = 400;
 /** A notch of a wheel is about a hundred pixels: 15 % nearer or farther. A trackpad sends many small ones. */

@@ -5,6 +5,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { preferences } from '../../preferences/preferences.ts';
 import { say } from '../../words/words.ts';
 import type { FaceProps } from '../face.ts';
+import { type Close, closeTo } from './camera.ts';
 import type { BoardCell } from './cell.ts';
 import { centreOf, HEX_HEIGHT, WIDTH } from './hex.ts';
 import { HexPlace, type PlaceHandlers } from './hex-place.tsx';
@@ -30,6 +31,8 @@ interface HexBoardProps {
   readonly dots?: readonly MapDot[];
   /** Where something is being shown now. */
   readonly happening?: readonly string[];
+  /** Whose turn it is, or what else happens: in the same scene a close look lasts from attack to attack. */
+  readonly scene?: string;
   /** Where the asked figure stands. */
   readonly home?: string;
   readonly margin?: number;
@@ -62,7 +65,10 @@ export function HexBoard(props: HexBoardProps) {
     return cell ? [centreOf(cell.hex)] : [];
   });
   const strikes = [...open.values()].some(({ id }) => props.isHostile?.(id));
-  const camera = useCamera(wrap, whole, watch, happening, strikes);
+  const close = useRef<Close | undefined>(undefined);
+  close.current = closeTo(close.current, { scene: props.scene ?? '', watch, strikes, asks: open.size > 0 });
+  const isClose = close.current !== undefined;
+  const camera = useCamera(wrap, whole, close.current?.watch ?? watch, happening, isClose);
   const scale = textScale(camera.unitsPerPixel, preferences.value.text);
   const stop = focused ?? home ?? cells[0]?.id;
 

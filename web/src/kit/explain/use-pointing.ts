@@ -87,7 +87,7 @@ export function usePointing(): void {
       if (!at) return;
       press = setTimeout(() => {
         held = true;
-        pin(at.subject, at.anchor);
+        pin(at.subject, at.anchor, false);
       }, LONG_PRESS);
     };
     const move = (event: PointerEvent) => {
@@ -111,7 +111,7 @@ export function usePointing(): void {
       // With the keyboard there was no pointer that could have dragged.
       const isPointer = event.detail > 0;
       if (isPointer && (dragged || down?.playing)) return;
-      if (clicked) pin(clicked.subject, clicked.anchor);
+      if (clicked) pin(clicked.subject, clicked.anchor, !isPointer);
     };
     const key = (event: KeyboardEvent) => {
       const pinned = explaining.peek()?.pinned === true;
@@ -130,7 +130,7 @@ export function usePointing(): void {
       if (!at) return;
       event.preventDefault();
       event.stopPropagation();
-      pin(at.subject, at.anchor);
+      pin(at.subject, at.anchor, true);
     };
     addEventListener('pointerover', over);
     addEventListener('focusin', focus);

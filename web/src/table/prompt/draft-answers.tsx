@@ -90,6 +90,7 @@ function Toggle({ session, prompt, answer, full, digit }: Marking & { readonly f
       aria-pressed={answer.marked > 0}
       aria-disabled={blocked}
       data-option={blocked ? undefined : answer.id}
+      data-at={answer.at}
       data-key={digit}
       onClick={() => choose(session, prompt, answer.id)}
     >

@@ -84,7 +84,9 @@ function* rerollWith(t: FateTable, cards: ReadonlyMap<Seat, string>): Flow {
     const by = cards.get(seat) ?? '';
     const dice = loose(hero);
     if (by === 'blood-price' && hero.luck > 0) dice.push(LUCK_OPTION);
-    const question = { id: 'again', rule: 'RF-047', data: { by, dice: [...hero.dice], luck: hero.luck } };
+    const price = by === 'blood-price' ? { price: BLOOD } : {};
+    const data = { by, dice: [...hero.dice], luck: hero.luck, ...price };
+    const question = { id: 'again', rule: 'RF-047', data };
     const max = by === 'steady-gauntlet' ? 1 : dice.length;
     const places = yield* t.chooseMany(seat, question, dice, { min: 0, max });
     return { seat, by, reroll: yield* rollPlaces(t, seat, places) };

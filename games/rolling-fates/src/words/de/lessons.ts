@@ -15,7 +15,7 @@ export const lessons: LessonWords = {
   fate: 'Sobald alle Leisten voll sind, handeln die Helden.',
   hits: 'Die Gegner handeln, sobald niemand mehr trifft.',
   hit: 'Gib den Schaden vor der Rüstung ein und die Zustände dazu.',
-  whom: 'Eure eigenen Tafeln sagen euch, wer es ist.',
+  whom: '',
   taken: 'Er erholt sich um das, was er genommen hat.',
   'who-fell': 'Der erste Held ohne Leben beendet das Abenteuer für alle.',
   retry: 'Alles wird so, wie es beim Betreten der Zone war.',

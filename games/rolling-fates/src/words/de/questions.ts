@@ -49,13 +49,24 @@ const paid = (q: Facts): string => {
   return faces.length > 0 ? ` Bezahlt mit ${and(faces.map(String))}.` : '';
 };
 
+/** Was die Geschichte gibt oder nimmt. */
+const GIVEN: Readonly<Record<string, (n: number) => string>> = {
+  treasure: (n) => (n === 1 ? 'Ein Schatz: Wer nimmt ihn?' : `${n} Schätze: Wer nimmt sie?`),
+  heal: (n) => `Wer wird um ${n} geheilt?`,
+  lose: (n) => `Wer verliert ${n} Leben?`,
+  damage: (n) => `Wer erleidet ${n} Schaden?`,
+};
+
 /** Was gefragt wird; `who` ist gefragt. */
 export const questions: QuestionWords = {
   stay: (_, who) => `${who}, bleibt ein Würfel auf deiner Leiste?`,
   'set-luck': (q, who) => `${who}, dein Glückswürfel zeigt ${q.number('luck')}. ${source(q.text('by'))}?`,
   keep: (_, who) => `${who}, welche Würfel behältst du?`,
   clumsy: (_, who) => `${card('clumsy')}: Welcher Würfel von ${who} wird noch einmal geworfen?`,
-  again: (q, who) => `${who}, welche Würfel wirfst du noch einmal? (${source(q.text('by'))})`,
+  again: (q, who) =>
+    q.has('price')
+      ? `${who}, ${source(q.text('by'))}: Verlierst du ${q.number('price')} Leben, um neu zu würfeln? Welche Würfel?`
+      : `${who}, welche Würfel wirfst du noch einmal? (${source(q.text('by'))})`,
   act: (_, who) => `${who}, was nutzt du?`,
   pay: (q, who) => `${who}, mit welchen Würfeln zahlst du für ${card(q.text('ability'))}?`,
   target: (q, who) => `${who}, ${card(q.text('ability'))}: ${target(q)}${paid(q)}`,
@@ -66,7 +77,7 @@ export const questions: QuestionWords = {
   hit: (q, who) =>
     `${who}, was trifft ${q.text('enemy') === 'all' ? 'alle Gegner' : enemyName(q.text('enemy'), 'de')}?`,
   whom: (q) => {
-    if (!q.has('enemy')) return 'Wer von euch bekommt es?';
+    if (!q.has('enemy')) return GIVEN[q.text('what')]?.(q.number('amount')) ?? 'Wer von euch?';
     const heroes = count(q.number('count'), 'Helden', 'Helden');
     return `${enemyName(q.text('enemy'), 'de')} greift ${heroes} an, ${AIMS[q.text('aim')] ?? ''}. Wer ist das?`;
   },

@@ -15,7 +15,7 @@ export const lessons: LessonWords = {
   fate: 'When every bar is filled, the heroes act.',
   hits: 'The enemies act as soon as nobody hits any more.',
   hit: 'Enter the damage before armour, and the statuses that go with it.',
-  whom: 'Your own boards tell you who it is.',
+  whom: '',
   taken: 'It recovers by what it took.',
   'who-fell': 'The first hero without Life ends the adventure for all.',
   retry: 'Everything will be as it was when you entered the zone.',

@@ -19,6 +19,14 @@ const DICE: Readonly<Record<string, (n: number) => string>> = {
   whom: () => 'who is chosen at random?',
 };
 
+/** What the story gives or takes. */
+const GIVEN: Readonly<Record<string, (n: number) => string>> = {
+  treasure: (n) => (n === 1 ? 'A Treasure: who takes it?' : `${n} Treasures: who takes them?`),
+  heal: (n) => `Who heals ${n}?`,
+  lose: (n) => `Who loses ${n} Life?`,
+  damage: (n) => `Who suffers ${n} damage?`,
+};
+
 /** What the ability does to whoever is chosen. */
 function target(q: Facts): string {
   const { effect, damage } = aimed(q);
@@ -55,7 +63,10 @@ export const questions: QuestionWords = {
   'set-luck': (q, who) => `${who}, your Luck die shows ${q.number('luck')}. ${source(q.text('by'))}?`,
   keep: (_, who) => `${who}, which dice do you keep?`,
   clumsy: (_, who) => `Clumsy: which die of ${who} is rolled once more?`,
-  again: (q, who) => `${who}, which dice do you roll again? (${source(q.text('by'))})`,
+  again: (q, who) =>
+    q.has('price')
+      ? `${who}, ${source(q.text('by'))}: lose ${q.number('price')} Life to roll dice again? Which?`
+      : `${who}, which dice do you roll again? (${source(q.text('by'))})`,
   act: (_, who) => `${who}, what do you use?`,
   pay: (q, who) => `${who}, with which dice do you pay for ${card(q.text('ability'))}?`,
   target: (q, who) => `${who}, ${card(q.text('ability'))}: ${target(q)}${paid(q)}`,
@@ -66,7 +77,7 @@ export const questions: QuestionWords = {
   hit: (q, who) =>
     `${who}, what hits ${q.text('enemy') === 'all' ? 'every enemy' : enemyName(q.text('enemy'), 'en')}?`,
   whom: (q) => {
-    if (!q.has('enemy')) return 'Which of you gets it?';
+    if (!q.has('enemy')) return GIVEN[q.text('what')]?.(q.number('amount')) ?? 'Which of you?';
     const heroes = count(q.number('count'), 'hero', 'heroes');
     return `${enemyName(q.text('enemy'), 'en')} attacks ${heroes} ${AIMS[q.text('aim')] ?? ''}. Who is it?`;
   },

@@ -91,7 +91,8 @@ export interface FateWords {
   /** The Life of an enemy before and after a hit; `sure` where nothing is hidden in it. */
   lifeTo(before: number, after: number, sure: boolean): string;
   keepSome(kept: number, rolled: number): string;
-  rollSome(rolled: number): string;
+  /** `price`: the Life that it costs. */
+  rollSome(rolled: number, price: number): string;
   rollAll(dice: number): string;
   rollAllDoubt: { readonly question: string; readonly why: string; readonly no: string };
   discardDoubt(name: string): Doubt;

@@ -124,7 +124,10 @@ export const de: FateWords = {
       : kept === 0
         ? `Keinen: alle ${NUMBERS[rolled] ?? rolled} neu würfeln`
         : `${kept} behalten, ${rolled} neu würfeln`,
-  rollSome: (rolled) => (rolled === 0 ? 'Keinen neu würfeln' : `${rolled} neu würfeln`),
+  rollSome: (rolled, price) => {
+    if (rolled === 0) return price > 0 ? 'Nein, Leben behalten' : 'Keinen neu würfeln';
+    return price > 0 ? `${price} Leben verlieren, ${rolled} neu würfeln` : `${rolled} neu würfeln`;
+  },
   rollAll: (dice) => `Alle ${NUMBERS[dice] ?? dice} neu würfeln`,
   rollAllDoubt: {
     question: 'Keinen dieser Würfel behalten?',

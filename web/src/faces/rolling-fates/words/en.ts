@@ -121,7 +121,10 @@ export const en: FateWords = {
       : kept === 0
         ? `Roll all ${NUMBERS[rolled] ?? rolled} again`
         : `Keep ${kept}, roll ${rolled} again`,
-  rollSome: (rolled) => (rolled === 0 ? 'Roll none again' : `Roll ${rolled} again`),
+  rollSome: (rolled, price) => {
+    if (rolled === 0) return price > 0 ? 'No, keep my Life' : 'Roll none again';
+    return price > 0 ? `Lose ${price} Life, roll ${rolled} again` : `Roll ${rolled} again`;
+  },
   rollAll: (dice) => `Roll all ${NUMBERS[dice] ?? dice} again`,
   rollAllDoubt: {
     question: 'Keep none of these dice?',
