@@ -1,17 +1,20 @@
 import { arrivedAt } from './hall/arrival.ts';
+import { Loaded } from './hall/loaded.tsx';
 import { NotFound } from './hall/not-found.tsx';
 import { route } from './hall/route.ts';
 import { NewTablePage } from './new-table/new-table-page.tsx';
-import { CreditsPage } from './pages/credits-page.tsx';
 import { Notices } from './pages/notices.tsx';
 import { SafetyNet } from './pages/safety-net.tsx';
-import { ReplayPage } from './replay/replay-page.tsx';
-import { RulebookPage } from './rules/rulebook-page.tsx';
-import { SettingsPage } from './settings/settings-page.tsx';
 import { ShelfPage } from './shelf/shelf-page.tsx';
-import { StatisticsPage } from './statistics/statistics-page.tsx';
 import { TablePage } from './table/table-page.tsx';
 import { say } from './words/words.ts';
+
+// What is not needed to begin to play is fetched when somebody goes there.
+const settings = () => import('./settings/settings-page.tsx');
+const statistics = () => import('./statistics/statistics-page.tsx');
+const credits = () => import('./pages/credits-page.tsx');
+const replay = () => import('./replay/replay-page.tsx');
+const rulebook = () => import('./rules/rulebook-page.tsx');
 
 export function App() {
   return (
@@ -43,14 +46,18 @@ function Place() {
   const { path, query } = route.value;
   const [room, id, more] = path;
   if (room === undefined) return <ShelfPage />;
-  if (path.length === 1 && room === 'comfort') return <SettingsPage />;
-  if (path.length === 1 && room === 'statistics') return <StatisticsPage />;
-  if (path.length === 1 && room === 'credits') return <CreditsPage />;
+  if (path.length === 1 && room === 'comfort')
+    return <Loaded make={settings}>{({ SettingsPage }) => <SettingsPage />}</Loaded>;
+  if (path.length === 1 && room === 'statistics')
+    return <Loaded make={statistics}>{({ StatisticsPage }) => <StatisticsPage />}</Loaded>;
+  if (path.length === 1 && room === 'credits')
+    return <Loaded make={credits}>{({ CreditsPage }) => <CreditsPage />}</Loaded>;
   if (path.length === 2 && id !== undefined) {
     if (room === 'new') return <NewTablePage id={id} query={query} />;
     if (room === 'table') return <TablePage id={id} />;
-    if (room === 'replay') return <ReplayPage id={id} />;
+    if (room === 'replay') return <Loaded make={replay}>{({ ReplayPage }) => <ReplayPage id={id} />}</Loaded>;
   }
-  if (room === 'rules' && id !== undefined && path.length <= 3) return <RulebookPage id={id} rule={more} />;
+  if (room === 'rules' && id !== undefined && path.length <= 3)
+    return <Loaded make={rulebook}>{({ RulebookPage }) => <RulebookPage id={id} rule={more} />}</Loaded>;
   return <NotFound path={path} />;
 }
