@@ -227,6 +227,15 @@ it(
         expect(await complaints(page), `${screen}, ${size.width} wide`).toEqual([]);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(wide, `${screen}, ${size.width} wide`).toBeLessThanOrEqual(0);
+        const squeezed = await page.$$eval(
+          '.rf-found-ways .button',
+          (ways) =>
+            ways.filter((way) => {
+              const { left, right } = way.getBoundingClientRect();
+              return left < 0 || right > innerWidth || right - left < 140;
+            }).length,
+        );
+        expect(squeezed, `${screen}, ${size.width} wide`).toBe(0);
       }
       await page.setViewportSize(DESKTOP);
     };
