@@ -1,8 +1,6 @@
 import type { Choice, Option, Options, Prompt, Seat, Told, Viewer, Words } from '@wyrdhall/kernel';
 import type { JSX } from 'preact';
-import type { Sound } from '../hall/tones.ts';
 import type { Language } from '../preferences/languages.ts';
-import type { LineLook, Rolled, Telling } from './events/look.ts';
 import type { EventShow, EventTable } from './events/table.ts';
 import type { Explained } from './explain/explained.ts';
 import type { GuideStep } from './guide/guide.ts';
@@ -93,8 +91,6 @@ export interface GameFace<View = unknown, Event extends Told = Told> {
   /** How each kind of event is shown, and how those are that the table does not name. */
   readonly events?: EventTable<View, Event>;
   readonly usual?: EventShow<View, Event>;
-  /** Whether options that have a place are shown there, and not in the prompt bar. */
-  readonly hasPlaces?: boolean;
   Board(props: FaceProps<View>): JSX.Element;
   /** The board in words, for the list view: who is where and how they are. See board/list-sheet.tsx. */
   List(props: FaceProps<View>): JSX.Element;
@@ -104,28 +100,12 @@ export interface GameFace<View = unknown, Event extends Told = Told> {
   Side?(props: FaceProps<View>): JSX.Element;
   /** Below the prompt: the hand of cards. */
   Hand?(props: FaceProps<View>): JSX.Element;
-  /** Whether the hand shows this option of the prompt: then the prompt bar leaves it out. */
-  holds?(prompt: Prompt, option: string, options: Options): boolean;
-  /** Whether an option that has a place stands in the prompt bar as well. */
-  lists?(prompt: Prompt, option: string): boolean;
   /** In the prompt bar beside the answers: another way to look at them. */
   Tools?(props: FaceProps<View>): JSX.Element | null;
   /** In the top beam: the time, the stores. */
   Meter?(props: FaceProps<View>): JSX.Element;
-  /** What the board shows after this event; without it the board jumps to the end. */
-  after?(view: View, event: Event): View;
-  /** How long an event is to be seen at normal speed, in milliseconds. */
-  lasts?(event: Event): number;
-  /** What an event sounds like; without it dice rattle where it has faces. */
-  sound?(event: Event): Sound;
-  /** What stands before an event in the saga; without it, whoever's seat it names. */
-  line?(event: Event): LineLook | undefined;
   /** Whether the log lies open by itself, as long as nobody is to answer. */
   opensLog?(view: View): boolean;
-  /** The dice an event shows. */
-  dice?(event: Event): readonly Rolled[] | undefined;
-  /** What the telling line shows of an event beside its words. */
-  tells?(event: Event): Telling | undefined;
   /** Whether there is something to be read on the board before the show goes on to this event. */
   waitsBefore?(event: Event): Pause | undefined;
   /** What the enemies did in the turn that has just ended; undefined while it goes on, or where nothing is to be said. */

@@ -23,7 +23,7 @@ const endless = {
   secrets: () => [],
 } as typeof toy as unknown as Game;
 
-const face = { lasts: () => 0 } as unknown as GameFace;
+const face = { usual: { ms: 0 } } as unknown as GameFace;
 
 test('ten thousand answers later an answer takes no longer than a click may', async () => {
   const run = Run.start(endless, { players: 1 }) as Run;

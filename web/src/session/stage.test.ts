@@ -8,10 +8,10 @@ import { newStage, showEvents } from './stage.ts';
 type Step = Told & { readonly kind: string; readonly to: number };
 const step = (to: number, kind = 'step'): Step => ({ kind, rule: 'WW-001', to });
 
+const after = (_: number, { to }: Step): number => to;
 const face = {
-  lasts: () => 100,
-  line: ({ kind }) => (kind === 'hurt' ? { tone: 'loss' } : undefined),
-  after: (_, { to }) => to,
+  usual: { ms: 100 },
+  events: { step: { after }, turn: { after }, fight: { after }, hurt: { after, tone: 'loss' } },
 } as Partial<GameFace<number, Step>> as GameFace;
 const reader = { options: { players: 1 }, reads: true };
 
@@ -101,7 +101,8 @@ describe('a show', () => {
       throw new Error('not drawn');
     };
     const { stage, at } = opened();
-    showEvents(stage, { ...face, after: fails, lasts: fails, sound: fails, summary: fails }, [step(1)], 9);
+    const broken = { ...face, events: { step: { after: fails, ms: fails, sound: fails } }, summary: fails };
+    showEvents(stage, broken, [step(1)], 9);
     vi.advanceTimersByTime(5000);
     expect([at(), stage.playing.value]).toEqual([9, false]);
     expect(reported).toHaveBeenCalled();

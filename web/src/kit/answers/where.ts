@@ -6,10 +6,7 @@ import { placesOf } from './places.ts';
 export function whereOf(face: GameFace, prompt: Prompt, option: Option, options: Options): Where {
   // What the players' own dice and cards show is told in the bar.
   if (isChance(prompt)) return 'bar';
-  if (face.where) return face.where(prompt, option, options);
-  if (face.holds?.(prompt, option.id, options)) return 'hand';
-  if (!face.hasPlaces || option.at === undefined) return 'bar';
-  return face.lists?.(prompt, option.id) ? 'board+bar' : 'board';
+  return face.where?.(prompt, option, options) ?? 'bar';
 }
 
 /** Beside `where`, what decides it: the answers themselves, and whether the board is shown in words. */

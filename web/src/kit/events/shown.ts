@@ -24,27 +24,27 @@ function said<T extends Shown>(
 
 /** How long an event is seen at normal speed, in milliseconds; undefined: as long as any. */
 export const lengthOf = (face: GameFace, event: Told): number | undefined =>
-  said(face, event, ({ ms }) => ms) ?? face.lasts?.(event);
+  said(face, event, ({ ms }) => ms);
 
 /** What an event sounds like; without a word of the face, dice rattle and all else is a peg set down. */
 export const soundOf = (face: GameFace, event: Told): Sound =>
-  said(face, event, ({ sound }) => sound) ?? face.sound?.(event) ?? ('faces' in event ? 'dice' : 'peg');
+  said(face, event, ({ sound }) => sound) ?? ('faces' in event ? 'dice' : 'peg');
 
 /** What stands before an event in the log, and whether it is good news. */
 export function lineOf(face: GameFace, event: Told): LineLook {
   const tone = said(face, event, ({ tone }) => tone);
-  return { ...said(face, event, ({ sign }) => sign), ...(tone && { tone }), ...face.line?.(event) };
+  return { ...said(face, event, ({ sign }) => sign), ...(tone && { tone }) };
 }
 
 export const diceOf = (face: GameFace, event: Told): readonly Rolled[] | undefined =>
-  (showOf(face, event)?.dice ?? face.usual?.dice ?? face.dice)?.(event);
+  (showOf(face, event)?.dice ?? face.usual?.dice)?.(event);
 
 export const tellingOf = (face: GameFace, event: Told): Telling | undefined =>
-  said(face, event, ({ tells }) => tells) ?? face.tells?.(event);
+  said(face, event, ({ tells }) => tells);
 
 /** What the board shows after an event. */
 export const viewAfter = (face: GameFace, view: unknown, event: Told): unknown =>
-  (showOf(face, event)?.after ?? face.after)?.(view, event) ?? view;
+  showOf(face, event)?.after?.(view, event) ?? view;
 
 /** Whether the log leaves an event out, for what follows says it too. */
 export const foldsInto = (face: GameFace, event: Told, next: Told | undefined): boolean =>
