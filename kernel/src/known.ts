@@ -22,7 +22,7 @@ export interface Known {
 export interface Unknown {
   /** The first window from which on something may have gone otherwise; 0: none. */
   readonly window: number;
-  /** The window in which others are asked now: latest there they hold other cards; 0: nobody else is asked. */
+  /** The window in which others are asked now, where they may hold other cards; 0: nobody else is asked. */
   readonly now: number;
   /** The window of the `all` that is running; 0: none is. */
   readonly together: number;
@@ -91,7 +91,7 @@ function whatIsUnknown<S, E extends Told>(position: Position<S, E>, seat: Seat):
   const now = isShared ? Math.max(0, ...prompts.map(({ window = 0 }) => window)) : 0;
   const windows = [...hidden.map(({ window }) => window), now].filter((window) => window > 0);
   const first = windows.length > 0 ? Math.min(...windows) : 0;
-  /** Windows that are over in which a seat did something that is still hidden. */
+  /** A window that is over, in which the seat did nothing that is still hidden. */
   const isOpenWindow = (other: Seat, window: number): boolean =>
     window < now || now === 0 ? !hidden.some((done) => done.seat === other && done.window === window) : false;
   // From there on others throw other dice, whether the hall rolls or they do.
