@@ -68,7 +68,7 @@ const forbidden: IForbiddenRuleType[] = [
     to: {},
   },
   {
-    name: 'a-face-is-reached-through-faces.ts-and-covers.tsx',
+    name: 'a-face-is-reached-through-faces.ts-and-covers.ts',
     from: { pathNot: ['^web/src/faces/', '^web/browser/', test] },
     to: { path: '^web/src/faces/[^/]+/' },
   },

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { pickIcons } from './build/icons.ts';
 import { sayPolicy } from './build/policy.ts';
 import { listForOffline } from './build/service-worker.ts';
+import { inOneFile } from './build/shelf.ts';
 import { bakeSprites } from './build/sprites.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -19,6 +20,7 @@ export default defineConfig({
     outDir: here('dist'),
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // A slow machine is no reason to tell whoever starts the hall about it.
       checks: { bundlerTimings: false },
@@ -26,6 +28,7 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
+        codeSplitting: inOneFile(here('index.html')),
       },
     },
   },

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type Game, positionOf, Random, Run, runAt, save } from '@wyrdhall/kernel';
+import { forkFor, type Game, positionOf, Random, Run, runAt, save } from '@wyrdhall/kernel';
 import { answerNext, playerNamed } from '@wyrdhall/players';
 import { median, microseconds, type Timed, timed } from './measure.ts';
 import { playersOf } from './shelf.ts';
@@ -88,7 +88,7 @@ export function gameCosts(game: Game): GameCosts {
     let next = 0;
     return timed(() => what(runs[next++ % runs.length] as Run));
   };
-  const fork = (run: Run): unknown => run.forkFor(run.prompts[0]?.seat ?? 0, random);
+  const fork = (run: Run): unknown => forkFor(run, run.prompts[0]?.seat ?? 0, random);
   const costs: Record<string, Timed> = {
     copy: inTurn([...atStep, ...inStep], (run) => game.copy(run.state)),
     ...(atStep.length > 0 && { atStep: inTurn(atStep, fork) }),

@@ -4,7 +4,7 @@ import { faceOf, type Prompt, type Seat } from './prompt.ts';
 export class Askings {
   private prompts: readonly Prompt[];
   private revisions: readonly number[];
-  /** The last revision at which entries were moved: by an undo, a redo, a remake, or chance anew. */
+  /** The last revision at which entries were moved: by an undo, a redo, a remake, a chapter that begins, or chance anew. */
   moved: number;
 
   constructor(prompts: readonly Prompt[], revision: number) {
@@ -48,6 +48,12 @@ export class Askings {
     this.revisions = this.revisions.map((asked, i) =>
       this.prompts[i]?.seat === seat ? Math.max(asked, revision) : asked,
     );
+  }
+
+  /** A segment begins: entries are counted anew, but these are still the same askings. */
+  begun(prompts: readonly Prompt[], revision: number): void {
+    this.moved = revision;
+    this.made(prompts);
   }
 
   /** The same prompts, made once more. */

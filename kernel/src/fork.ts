@@ -1,10 +1,9 @@
-import { type AnswerEntry, type Entry, isAnswer } from './changes.ts';
+import { type Entry, isAnswer } from './changes.ts';
 import { type Checkpoint, enter, type OwnChance, playFrom } from './checkpoint.ts';
+import type { Reply } from './flow.ts';
 import type { Game } from './game.ts';
 import type { Options } from './options.ts';
-import { pick } from './picks.ts';
 import type { Play } from './play.ts';
-import type { Prompt } from './prompt.ts';
 import type { Told } from './told.ts';
 
 /** Where a fork begins: a step, and what was given since. */
@@ -14,14 +13,19 @@ export interface Origin<State, Event extends Told> {
   readonly own: OwnChance;
   readonly checkpoint: Checkpoint<State>;
   readonly since: readonly Entry[];
+  /** How the answers among them were given. */
+  readonly replies: readonly Reply[];
 }
 
 /** The same position once more, free to be played on. Dice are rolled by the seed from here on. */
 export function forkAt<S, E extends Told>(origin: Origin<S, E>): Play<S, E> {
   const play = begin(origin);
+  let answers = 0;
   for (const entry of origin.since) {
-    if (isAnswer(entry)) giveAgain(play, entry);
-    else if ('reseed' in entry) play.table.reseed(entry.reseed, entry.seat);
+    if (isAnswer(entry)) {
+      const { prompt, pick } = origin.replies[answers++] as Reply;
+      play.reply(prompt, pick);
+    } else if ('reseed' in entry) play.table.reseed(entry.reseed, entry.seat);
   }
   return free(play);
 }
@@ -42,12 +46,4 @@ export function free<S, E extends Told>(play: Play<S, E>): Play<S, E> {
   play.table.ownDice = false;
   play.table.ownCards = false;
   return play;
-}
-
-/** Whether the seat is asked this, and answered as it did. */
-export function giveAgain<S, E extends Told>(play: Play<S, E>, entry: AnswerEntry): boolean {
-  const index = play.indexOf(entry.seat, entry.print);
-  if (index < 0) return false;
-  play.reply(index, pick(play.prompts[index] as Prompt, entry.choice));
-  return true;
 }

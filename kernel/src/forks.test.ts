@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from './chance.ts';
+import { NotedDraws, SameDraws } from './draws.ts';
+import { Refusal } from './fault.ts';
+import { forkFor } from './forks.ts';
 import type { Game } from './game.ts';
 import { hashState } from './json.ts';
+import { choice, randomPick } from './picks.ts';
+import type { Prompt } from './prompt.ts';
 import { Run } from './run.ts';
 import { council } from './testing/council.ts';
 import { ask, options, type Step, sketch } from './testing/sketch.ts';
@@ -21,7 +26,7 @@ describe('what another seat rolls behind its screen after an undo', () => {
       run.answer({ seat: 1, choice: 'again' });
       const diceOf = (state: unknown) => (state as { dice: string[][] }).dice[1]?.join();
       for (let i = 0; i < 50; i++)
-        if (diceOf(run.forkFor(0, Random.fromSeed(i)).table.state) === diceOf(run.state)) same++;
+        if (diceOf(forkFor(run, 0, Random.fromSeed(i)).table.state) === diceOf(run.state)) same++;
     }
     return same / 1000;
   }
@@ -87,7 +92,7 @@ describe('what another seat is offered in a fork', () => {
       const hand = new Set(run.state.hands[1]);
       const random = Random.fromSeed(`forks ${seed}`);
       for (let i = 0; i < 20; i++) {
-        const fork = run.forkFor(0, random);
+        const fork = forkFor(run, 0, random);
         const prompt = fork.prompts.find(({ seat }) => seat === 1);
         const offered = (prompt?.options ?? []).map(({ id }) => id).filter((id) => id.startsWith('c'));
         expect(fork.table.state.hands[1]).toEqual(expect.arrayContaining(offered));
@@ -143,6 +148,56 @@ describe('what another seat is offered in a fork', () => {
   });
 });
 
+describe('what another seat is offered while seats draw at the same time', () => {
+  const drawing = (draw: (t: Parameters<HandsGame['step']>[0], seat: number) => Generator): HandsGame =>
+    handsGame(function* (t) {
+      const s = t.state;
+      yield* t.all([0, 1], function* (seat) {
+        s.hands[seat]?.push(...((yield* draw(t, seat) as ReturnType<Step>) as unknown as string[]));
+        yield* t.choose(seat, ask('put'), options(...(s.hands[seat] ?? [])));
+      });
+      s.step++;
+    });
+
+  test.each([
+    [
+      'the top of a pile',
+      // biome-ignore lint/correctness/useYield: nothing is asked.
+      drawing(function* (t) {
+        return [t.draw(t.state.deck), t.draw(t.state.deck)];
+      }),
+    ],
+    ['cards in secret', drawing((t, seat) => t.drawCards(seat, t.state.deck, 2, 'SK-01', { secret: true }))],
+  ])('does not tell its hand, though the seat itself has drawn %s', (_, game) => {
+    let held = 0;
+    for (let seed = 0; seed < 20; seed++) {
+      const run = Run.start(game, { players: 2 }, { seed });
+      const truth = run.state.hands[1] ?? [];
+      const random = Random.fromSeed(`forks ${seed}`);
+      for (let i = 0; i < 20; i++) {
+        const fork = forkFor(run, 0, random);
+        expect(fork.table.state.hands[0]).toEqual(run.state.hands[0]);
+        const offered = fork.prompts.find(({ seat }) => seat === 1)?.options.map(({ id }) => id) ?? [];
+        expect(offered).toEqual(fork.table.state.hands[1]);
+        held += offered.filter((card) => truth.includes(card)).length;
+      }
+    }
+    // Five of the 35 cards that seat 0 cannot see, five times: 0.71 on average.
+    expect(held / 400).toBeGreaterThan(0.5);
+    expect(held / 400).toBeLessThan(0.95);
+  });
+
+  test('draws again from counts what was drawn, and refuses where it is dealt away', () => {
+    const noted = new NotedDraws(0);
+    noted.fromCounts(0, { a: 1, b: 2 }, ['b', 'b']);
+    noted.fromCounts(1, { a: 1 }, ['a']);
+    expect(noted.cards).toEqual(['b', 'b']);
+    expect(new SameDraws(0, noted.cards).fromCounts(0, { a: 1, b: 2 }, ['a', 'b'])).toEqual(['b', 'b']);
+    expect(() => new SameDraws(0, noted.cards).fromCounts(0, { a: 2, b: 1 }, ['a', 'b'])).toThrow(Refusal);
+    expect(() => new SameDraws(0, noted.cards).fromPile(0, ['a', 'b', 'a'], 2)).toThrow(Refusal);
+  });
+});
+
 describe('what was rolled at the same time, and lies open in the same step', () => {
   const shown = (secret: boolean): Step =>
     function* (t) {
@@ -170,7 +225,40 @@ describe('what was rolled at the same time, and lies open in the same step', () 
       const choice = prompt.ask === 'dice' ? Array.from({ length: 3 }, () => random.of(DIE.faces)) : 'yes';
       run.answer({ seat: prompt.seat, choice });
     }
-    for (let i = 0; i < 50; i++) expect(run.forkFor(0, random).table.state).toEqual(run.state);
+    for (let i = 0; i < 50; i++) expect(forkFor(run, 0, random).table.state).toEqual(run.state);
+  });
+
+  test.each([false, true])('is thrown anew with a secret vote beside it; own dice: %s', (ownDice) => {
+    const game = sketch(function* (t) {
+      const rolled = yield* t.all([0, 1], function* (seat) {
+        const [face = ''] = yield* t.roll(seat, DIE, 1, 'SK-02');
+        yield* t.choose(seat, { ...ask('vote'), secret: true }, options('x', 'y'));
+        return face;
+      });
+      yield* t.choose(0, ask('call'), options('a', 'b'));
+      t.state.notes.push(...rolled);
+    });
+    const random = Random.fromSeed(6);
+    let same = 0;
+    for (let seed = 0; seed < 30; seed++) {
+      const run = Run.start(game, { players: 2 }, { seed, ownDice }) as Run;
+      while (run.prompts[0]?.question.id !== 'call') {
+        const prompt = run.prompts[0] as Prompt;
+        run.answer({ seat: prompt.seat, choice: choice(prompt, randomPick(prompt, random)) });
+      }
+      const forks = Array.from({ length: 20 }, () => forkFor(run, 0, random));
+      run.answer({ seat: 0, choice: 'a' });
+      const [own, other] = (run.state as { notes: string[] }).notes;
+      for (const fork of forks) {
+        fork.answer({ seat: 0, choice: 'a' });
+        const { notes } = fork.table.state as { notes: string[] };
+        expect(notes[0]).toBe(own);
+        if (notes[1] === other) same++;
+      }
+    }
+    // One in six of 600.
+    expect(same).toBeGreaterThan(60);
+    expect(same).toBeLessThan(145);
   });
 
   test('stays a guess where nobody says that it lies open', () => {
@@ -182,7 +270,7 @@ describe('what was rolled at the same time, and lies open in the same step', () 
     });
     const ends = new Set<string>();
     for (let i = 0; i < 20; i++) {
-      const fork = (Run.start(game, { players: 2 }, { seed: 4 }) as Run).forkFor(0, Random.fromSeed(i));
+      const fork = forkFor(Run.start(game, { players: 2 }, { seed: 4 }) as Run, 0, Random.fromSeed(i));
       fork.answer({ seat: 0, choice: 'a' });
       ends.add((fork.table.state as { notes: string[] }).notes.join());
     }

@@ -1,13 +1,26 @@
 import type { Random } from './chance.ts';
 import { forkAt, free, type Origin } from './fork.ts';
 import { Guesses } from './guess.ts';
-import type { Known } from './known.ts';
+import { type Known, whatIsKnown } from './known.ts';
 import type { Play } from './play.ts';
 import type { Seat } from './prompt.ts';
+import type { Run } from './run.ts';
 import type { Told } from './told.ts';
 
+const latest = new WeakMap<object, Forks<unknown, Told>>();
+
+/** A fork as the seat knows the game: what it cannot see is dealt anew, what will be rolled is open. */
+export function forkFor<S, E extends Told>(run: Run<S, E>, seat: Seat, random: Random): Play<S, E> {
+  let forks = latest.get(run) as Forks<S, E> | undefined;
+  if (forks?.revision !== run.revision || forks.seat !== seat) {
+    forks = new Forks(run.origin, whatIsKnown(run, seat), run.revision);
+    latest.set(run, forks as Forks<unknown, Told>);
+  }
+  return forks.next(random);
+}
+
 /** The forks of one decision of a seat. */
-export class Forks<S, E extends Told> {
+class Forks<S, E extends Told> {
   readonly seat: Seat;
   readonly revision: number;
   private readonly origin: Origin<S, E>;

@@ -2,7 +2,7 @@ import type { Random } from './chance.ts';
 import type { Flow } from './flow.ts';
 import type { Data, Json } from './json.ts';
 import type { OptionSpec, Options } from './options.ts';
-import type { Prompt, Question, Reason, Seat } from './prompt.ts';
+import type { Choice, Prompt, Question, Reason, Seat } from './prompt.ts';
 import type { Table } from './table.ts';
 import type { Told } from './told.ts';
 
@@ -31,6 +31,8 @@ export interface Words<E extends Told = Told> {
   question(question: Question, seat: Seat, seating?: Seating): string;
   option(prompt: Prompt, index: number, seating?: Seating): string;
   reason(reason: Reason): string;
+  /** Why a game advises something (`Game.counsel`): a clause without a full stop. */
+  why?(why: Question, seating?: Seating): string;
   /** A sentence or two; paragraphs of a story stand on lines of their own. */
   event(event: E, seating?: Seating): string;
   outcome(outcome: Outcome): string;
@@ -63,6 +65,13 @@ export interface Slots {
   readonly most: number;
 }
 
+/** What a game advises by itself. */
+export interface Counsel {
+  readonly choice: Choice;
+  /** For `Words.why`. */
+  readonly why: Question;
+}
+
 /** A save's state and options, as a version of the game wrote them; the state of an opening is not there yet. */
 export interface Older {
   readonly state?: unknown;
@@ -81,6 +90,12 @@ export interface Remake<State = unknown> {
 
 /** Dice or cards that players may bring themselves. */
 export type OwnKind = 'dice' | 'cards';
+
+/** What people need to play a game. What bots, cases and the terminal ask as well may come later, or elsewhere. */
+export type AtTable<State = unknown, Event extends Told = Told, View = unknown> = Omit<
+  Game<State, Event, View>,
+  'counsel' | 'score' | 'weigh' | 'horizon' | 'figures' | 'arrange' | 'describe' | 'draw'
+>;
 
 /** A game: a pure program that asks questions. `State` is plain JSON. */
 export interface Game<State = unknown, Event extends Told = Told, View = unknown> {
@@ -121,6 +136,11 @@ export interface Game<State = unknown, Event extends Told = Told, View = unknown
   copy(s: State): State;
   /** Deals anew, in place, all that the seat cannot see. */
   redeal(s: State, seat: Seat, random: Random): void;
+  /**
+   * What is best to answer and why, where the game can tell exactly and at once; of all others a planner is asked.
+   * `s` holds what the asked seat may see, and the rest dealt anew.
+   */
+  counsel?(s: State, prompt: Prompt): Counsel | undefined;
   /** How well the players stand, from 0 (lost) to 1 (won). */
   score(s: State): number;
   /**

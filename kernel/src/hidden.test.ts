@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from './chance.ts';
+import { forkFor } from './forks.ts';
 import { Run } from './run.ts';
 import { seenBy } from './seen.ts';
 import { ask, coin, options, type Step, sketch } from './testing/sketch.ts';
@@ -16,7 +17,7 @@ function told(step: Step, own = false): number {
     const run = Run.start(sketch(step), { players: 2 }, { seed, ownDice: own }) as Run;
     while (run.prompts[0]?.ask === 'dice')
       run.answer({ seat: run.prompts[0].seat, choice: [random.of(coin.faces)] });
-    const fork = run.forkFor(0, random);
+    const fork = forkFor(run, 0, random);
     fork.answer({ seat: 0, choice: 'heads' });
     const says = (fork.table.state as { notes: string[] }).notes.includes('right') ? 'heads' : 'tails';
     run.answer({ seat: 0, choice: says });
@@ -72,7 +73,7 @@ test('where no guess fits what came to light, a fork is not the true game', () =
     run.answer({ seat: 1, choice: `${random.below(2000)}` });
     run.answer({ seat: 0, choice: 'on' });
     for (let i = 0; i < 5; i++) {
-      const fork = run.forkFor(0, random);
+      const fork = forkFor(run, 0, random);
       if (!fork.prompts.some(({ question }) => question.id === 'half')) continue;
       fork.answer({ seat: 0, choice: 'low' });
       const isLow = (fork.table.state as { notes: string[] }).notes.includes('right');

@@ -5,8 +5,11 @@ export { seeDifferently } from './curtain.ts';
 export { Facts } from './facts.ts';
 export { Fault, Refusal, type Why } from './fault.ts';
 export type { Flow, Reply } from './flow.ts';
+export { forkFor } from './forks.ts';
 export type {
+  AtTable,
   Clock,
+  Counsel,
   Game,
   Given,
   Legacy,
@@ -73,7 +76,7 @@ export {
   text,
   whole,
 } from './shape.ts';
-export { type ChanceTerms, type Dice, GAME_OVER, type Owners, Table } from './table.ts';
+export { type ChanceTerms, type Dice, type DrawTerms, GAME_OVER, type Owners, Table } from './table.ts';
 export { isKernelTold, type KernelTold, type Line, type Told } from './told.ts';
 export type { Undo } from './undo.ts';
 export { verify } from './verify.ts';

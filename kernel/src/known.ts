@@ -28,10 +28,20 @@ export interface Unknown {
   readonly together: number;
   /** Whether what a seat rolled in a window is open by now. */
   isOpenWindow(seat: Seat, window: number): boolean;
-  /** The other seats that choose in it, or have chosen. */
-  readonly others: readonly Seat[];
+  /** The `all` whose branches are guessed one by one. */
+  readonly apart: Apart | undefined;
   /** The answers of the step. */
   readonly answers: readonly UnknownAnswer[];
+}
+
+/** The `all` that is running, or the last one that is over and in which something is still hidden. */
+interface Apart {
+  readonly window: number;
+  readonly isRunning: boolean;
+  /** The other seats whose branches hide something. */
+  readonly others: readonly Seat[];
+  /** How many answers of the step had been given when the last of its own was. */
+  readonly answers: number;
 }
 
 /** Whether the seat does not know how it was given. */
@@ -97,14 +107,26 @@ function whatIsUnknown<S, E extends Told>(position: Position<S, E>, seat: Seat):
   // From there on others throw other dice, whether the hall rolls or they do.
   const isThrown = ({ seat: other, isChance, how, window }: Mark): boolean =>
     other !== seat && isChance && how === 'all' && window >= first && !isOpenWindow(other, window);
-  return {
-    window: first,
-    now,
-    isOpenWindow,
-    together,
-    others: [...new Set(seatsTogether)].filter((other) => other !== seat),
-    answers: marks.map((mark) => ({ mark, isHidden: isHidden(mark) || isThrown(mark) })),
-  };
+  const answers = marks.map((mark) => ({ mark, isHidden: isHidden(mark) || isThrown(mark) }));
+  const others = seatsTogether.filter((other) => other !== seat);
+  const apart =
+    together > 0
+      ? { window: together, isRunning: true, others: [...new Set(others)], answers: answers.length }
+      : lastHiding(answers);
+  return { window: first, now, isOpenWindow, together, apart, answers };
+}
+
+/** The last `all` that is over, in which answers are still hidden. */
+function lastHiding(answers: readonly UnknownAnswer[]): Apart | undefined {
+  const window = Math.max(
+    0,
+    ...answers.map(({ mark, isHidden }) => (isHidden && mark.how === 'all' ? mark.window : 0)),
+  );
+  if (window === 0) return undefined;
+  const hidden = answers.filter(({ mark, isHidden }) => isHidden && mark.window === window);
+  const others = [...new Set(hidden.map(({ mark }) => mark.seat))];
+  const last = answers.findLastIndex(({ mark }) => mark.window === window);
+  return { window, isRunning: false, others, answers: last + 1 };
 }
 
 /** What the seat is asked, and the names of what others are asked: all others, or one. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from './chance.ts';
+import { forkFor } from './forks.ts';
 import type { Game, Older } from './game.ts';
 import { MOST_SEGMENTS } from './limits.ts';
 import { resume } from './resume.ts';
@@ -145,7 +146,7 @@ describe('a secret question with a public name', () => {
     const random = Random.fromSeed(3);
     let north = 0;
     for (let i = 0; i < 400; i++) {
-      const play = run.forkFor(0, random);
+      const play = forkFor(run, 0, random);
       play.answer({ seat: 0, choice: 'north' });
       if (play.table.state.notes.includes('north')) north++;
     }

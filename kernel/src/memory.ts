@@ -1,5 +1,6 @@
 import type { Entry } from './changes.ts';
 import type { Checkpoint } from './checkpoint.ts';
+import type { Reply } from './flow.ts';
 import type { Choice, How, Question, Seat } from './prompt.ts';
 import type { Barrier } from './windows.ts';
 
@@ -17,9 +18,13 @@ export interface Mark {
   readonly seat: Seat;
   readonly question: Question;
   readonly choice: Choice;
+  /** How it was given: where the same step runs again, it can be given like this. */
+  readonly reply: Reply;
   /** Chance answered, not a decision: the seat's own dice or cards. */
   readonly isChance: boolean;
   readonly how: How;
+  /** How many entries came before its step. */
+  readonly step: number;
   /** The window of its step in which it was asked. */
   readonly window: number;
   /** How often something of the step was laid open before it. */
@@ -76,10 +81,20 @@ export class Memory<State> {
     this.marks.splice(
       0,
       this.marks.length,
-      ...since.map((mark) => ({ ...mark, index: mark.index - last.entries })),
+      ...since.map((mark) => ({ ...mark, index: mark.index - last.entries, step: 0 })),
     );
     this.steps.splice(0, this.steps.length, { ...last, entries: 0 });
     this.thinned = 0;
+  }
+
+  /** How the answers among these entries were given, the first of which has this index. */
+  repliesTo(entries: readonly Entry[], first: number): Reply[] {
+    const last = first + entries.length;
+    const from = 1 + this.marks.findLastIndex(({ index }) => index < first);
+    const replies: Reply[] = [];
+    for (let i = from; i < this.marks.length && (this.marks[i] as Mark).index < last; i++)
+      replies.push((this.marks[i] as Mark).reply);
+    return replies;
   }
 
   /** The marks of the running step. */

@@ -39,6 +39,15 @@ export function pick(prompt: Prompt, choice: Choice): Pick {
   return picks.sort((a, b) => a - b);
 }
 
+/** The same, where it is likely that it was picked before like this. */
+export function pickAgain(prompt: Prompt, choice: Choice, before: Pick): Pick {
+  if (prompt.ask === 'one' && typeof before === 'number') {
+    const option = prompt.options[before];
+    if (option && option.id === choice && !option.closed) return before;
+  }
+  return pick(prompt, choice);
+}
+
 function pickOne(prompt: Prompt, choice: Choice): number {
   if (typeof choice !== 'string') throw new Refusal(`"${prompt.question.id}" wants the id of one option.`);
   if (prompt.until && choice.startsWith(PASS_UNTIL)) {
@@ -60,7 +69,9 @@ function pickAmounts(prompt: Prompt, choice: Choice): number[] {
     const i = indexOf(prompt, id);
     const most = options[i]?.most ?? max;
     if (!Number.isInteger(amount) || amount < 0 || amount > most) {
-      throw new Refusal(`"${id}" takes a whole number from 0 to ${most}, not ${String(amount)}.`);
+      throw new Refusal(
+        `"${id}" takes a whole number from 0 to ${most}, not ${typeof amount === 'number' ? amount : `a ${typeof amount}`}.`,
+      );
     }
     amounts[i] = amount;
     total += amount;
@@ -83,16 +94,22 @@ function inOrderOfDice({ dice, question }: Prompt, picks: number[]): number[] {
   });
 }
 
-function withinSupply({ options, question }: Prompt, picks: number[]): number[] {
+function withinSupply({ options, question, supply }: Prompt, picks: number[]): number[] {
   const drawn = new Map<number, number>();
   for (const i of picks) {
     const count = (drawn.get(i) ?? 0) + 1;
     const { id, most = 1 } = options[i] as Option;
     if (count > most) throw new Refusal(`"${question.id}": there is no more of "${id}" than ${most}.`);
+    if (supply && count > (supply[i] ?? 0)) {
+      throw notInDeck(question.id, id);
+    }
     drawn.set(i, count);
   }
   return picks;
 }
+
+export const notInDeck = (question: string, card: string): Refusal =>
+  new Refusal(`"${question}": "${card}" is not in the deck; was it misread?`, { id: 'not-in-deck', card });
 
 function between(min: number, max: number): string {
   return min === max ? `${min}` : `${min} to ${max}`;
@@ -165,7 +182,7 @@ function rolled(prompt: Prompt, random: Random): number[] {
 }
 
 function drawn(prompt: Prompt, random: Random): number[] {
-  const left = prompt.options.map((_, i) => often(prompt, i));
+  const left = prompt.options.map((_, i) => prompt.supply?.[i] ?? often(prompt, i));
   return Array.from({ length: prompt.min }, () => {
     const i = byOften(left, 0, left.length, random);
     left[i] = (left[i] as number) - 1;
@@ -199,6 +216,9 @@ function allAmounts(prompt: Prompt, open: readonly number[], limit: number): Pic
     prompt.dice?.every(({ count, first, faces }) => {
       return amounts.slice(first, first + faces).reduce((sum, n) => sum + n, 0) === count;
     }) ?? true;
+  const thereIs = (i: number): number => prompt.supply?.[i] ?? prompt.options[i]?.most ?? prompt.max;
+  /** How much can still come after each: less than is wanted leads nowhere. */
+  const roomAfter = open.map((_, n) => open.slice(n + 1).reduce((sum, i) => sum + thereIs(i), 0));
   const extend = (amounts: number[], next: number, total: number): void => {
     if (found.length >= limit) return;
     if (next === open.length) {
@@ -207,8 +227,9 @@ function allAmounts(prompt: Prompt, open: readonly number[], limit: number): Pic
       return;
     }
     const i = open[next] as number;
-    const most = Math.min(prompt.options[i]?.most ?? prompt.max, prompt.max - total);
-    for (let n = 0; n <= most; n++) extend(amounts.with(i, n), next + 1, total + n);
+    const most = Math.min(thereIs(i), prompt.max - total);
+    const least = Math.max(0, prompt.min - total - (roomAfter[next] as number));
+    for (let n = least; n <= most; n++) extend(amounts.with(i, n), next + 1, total + n);
   };
   extend(
     prompt.options.map(() => 0),

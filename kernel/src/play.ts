@@ -84,7 +84,7 @@ export class Play<State = unknown, Event extends Told = Told> {
   notAsked(seat: Seat): Refusal {
     if (this.outcome) return new Refusal('The game is over.', { id: 'game-over' });
     const asked = [...new Set(this.prompts.map((prompt) => prompt.seat))].join(', ');
-    return new Refusal(`Seat ${String(seat).slice(0, 40)} is not asked anything now; asked: seat ${asked}.`, {
+    return new Refusal(`${seatNamed(seat)} is not asked anything now; asked: seat ${asked}.`, {
       id: 'not-asked',
     });
   }
@@ -112,7 +112,8 @@ export class Play<State = unknown, Event extends Told = Told> {
     try {
       const result = (this.flow as Flow).next(reply as never);
       if (result.done) return false;
-      if (result.value.length === 0) throw new Fault('A flow stopped without a prompt.');
+      if (result.value.length === 0 && !this.table.windows.isWaiting)
+        throw new Fault('A flow stopped without a prompt.');
       this.prompts = result.value;
       if (this.prompts.length > 1) mustDiffer(this.prompts);
       return true;
@@ -144,7 +145,12 @@ function mustDiffer(prompts: readonly Prompt[]): void {
   }
 }
 
-function takes(prompt: Prompt, choice: Choice): boolean {
+/** A request may name anything as its seat. */
+const seatNamed = (seat: unknown): string =>
+  typeof seat === 'object' ? 'Nobody' : `Seat ${String(seat).slice(0, 40)}`;
+
+/** Whether the choice can be made here. */
+export function takes(prompt: Prompt, choice: Choice): boolean {
   try {
     pick(prompt, choice);
     return true;

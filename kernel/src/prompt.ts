@@ -10,7 +10,7 @@ export interface Question {
   readonly data?: Data;
   /** Which of the seat's figures is asked; needed where one seat has several prompts open at once. */
   readonly figure?: string;
-  /** Ask even where only one answer is legal. */
+  /** Ask even where only one answer is legal; without it, only what is secret is. */
   readonly confirm?: boolean;
   /**
    * Data, options and answer are for the seat's eyes only, also after the answer was given. Where even the name of the
@@ -65,7 +65,7 @@ export interface Option<T = unknown> {
   readonly closed?: Reason;
   /** For amounts and cards: how much of it at the most. */
   readonly most?: number;
-  /** For dice and cards: how many faces or cards show it. */
+  /** For dice and cards: how many faces show it, or how many cards that the seat cannot see. */
   readonly often?: number;
 }
 
@@ -99,6 +99,8 @@ export interface Prompt {
   readonly until?: readonly string[] | undefined;
   /** The kinds of dice that are rolled together. */
   readonly dice?: readonly DiceAsked[] | undefined;
+  /** How many cards of each option are truly in the deck, where the list also names those that others hold unseen. */
+  readonly supply?: readonly number[] | undefined;
 }
 
 /** What a person or a program says: ids only. */
@@ -126,6 +128,30 @@ export function fingerprint(prompt: Prompt): string {
   let h = hashText(`${question.rule}|${question.id}|${seat}|${ask}${figure}`);
   for (const option of options) if (!option.closed) h = hashText(option.id, Math.imul(h, 31));
   return (h >>> 0).toString(36);
+}
+
+/** Whether both ask the same, with the same options in the same places: a pick for one is a pick for the other. */
+export function asksAlike(one: Prompt, other: Prompt): boolean {
+  if (one === other) return true;
+  const { question, options } = one;
+  if (
+    one.seat !== other.seat ||
+    one.ask !== other.ask ||
+    one.min !== other.min ||
+    one.max !== other.max ||
+    question.id !== other.question.id ||
+    question.rule !== other.question.rule ||
+    question.figure !== other.question.figure ||
+    options.length !== other.options.length
+  )
+    return false;
+  for (let i = 0; i < options.length; i++) {
+    const { id, closed, most } = options[i] as Option;
+    const same = other.options[i] as Option;
+    if (id !== same.id || most !== same.most || (closed === undefined) !== (same.closed === undefined))
+      return false;
+  }
+  return true;
 }
 
 /** Names all that the seat is shown of a prompt: two prompts with the same name look the same. */

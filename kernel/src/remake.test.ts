@@ -4,7 +4,17 @@ import { replay } from './replay.ts';
 import { resume } from './resume.ts';
 import { Run } from './run.ts';
 import { readSave, save } from './save.ts';
-import { ask, choosing, coin, type Noted, type Notes, type Step, sketch, tossing } from './testing/sketch.ts';
+import {
+  ask,
+  choosing,
+  coin,
+  type Noted,
+  type Notes,
+  options,
+  type Step,
+  sketch,
+  tossing,
+} from './testing/sketch.ts';
 import { verify } from './verify.ts';
 
 const talk = choosing('talk', 'yes', 'no');
@@ -115,6 +125,34 @@ describe('the dice of a remake', () => {
     const saved = readSave(JSON.stringify(save(run)));
     verify(dicey, saved);
     expect(resume(dicey, saved).run.hash()).toBe(run.hash());
+  });
+});
+
+describe('chance after a remake', () => {
+  const cast: Step = function* (t) {
+    yield* t.choose(0, ask('how'), options('high', 'low'));
+    t.state.notes.push((yield* t.roll(0, coin, 40, 'SK-02')).join());
+    yield* t.choose(0, ask('go'), options('on', 'rest'));
+  };
+  const casting: Game<Notes, Noted> = { ...game, ...sketch(cast, cast), remakes: game.remakes ?? {} };
+  /** What falls after these answers, with a remake before the last one. */
+  const fallen = (...before: string[]): string => {
+    const run = Run.start(casting, {}, { seed: 8 });
+    for (const said of before) run.answer({ seat: 0, choice: said });
+    run.apply({ remake: 'restart', options: {} });
+    run.answer({ seat: 0, choice: 'high' });
+    const { run: loaded } = resume(casting, readSave(JSON.stringify(save(run))));
+    expect(loaded.state).toEqual(run.state);
+    return String(run.state.notes.at(-1));
+  };
+
+  test('is another one whenever something else was seen before, and each time the same', () => {
+    const run = Run.start(casting, {}, { seed: 8 });
+    run.answer({ seat: 0, choice: 'high' });
+    const without = run.state.notes.at(-1);
+    const ways = [fallen(), fallen('high'), fallen('low')];
+    expect(new Set([without, ...ways]).size).toBe(4);
+    expect([fallen(), fallen('high'), fallen('low')]).toEqual(ways);
   });
 });
 

@@ -147,17 +147,20 @@ export function believe<S, E extends Told>(
   const { state } = checkpoint;
   const wrong = notPlain(state) ?? outOfBounds(state) ?? brokenBy(game, state, options);
   if (wrong) throw damagedState(wrong);
-  const stranger = Object.keys(checkpoint.passes).find((seat) => Number(seat) >= options.players);
+  const stranger = Object.keys(checkpoint.passes).find((seat) => !isSeatOf(Number(seat), options));
   if (stranger) throw damagedState(`seat ${stranger} is not at the table`);
 }
 
 const damagedState = (wrong: string): Refusal =>
   new Refusal(`The state of this save is damaged: ${wrong}.`, { id: 'save-state', wrong });
 
+const isSeatOf = (seat: unknown, { players }: Options): boolean =>
+  Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < players;
+
 /** A seat that is asked something, and is none of the players. */
 function strangerAsked<S, E extends Told>({ prompts, options }: Run<S, E>): string | undefined {
-  const stranger = prompts.find(({ seat }) => seat >= options.players);
-  return stranger && `seat ${stranger.seat} is asked, and only ${options.players} play`;
+  const stranger = prompts.find(({ seat }) => !isSeatOf(seat, options));
+  return stranger && `seat ${String(stranger.seat).slice(0, 40)} is asked, and only ${options.players} play`;
 }
 
 function brokenBy<S, E extends Told>(game: Game<S, E>, state: S, options: Options): string | undefined {

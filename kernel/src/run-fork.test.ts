@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from './chance.ts';
+import { forkFor } from './forks.ts';
 import { Run } from './run.ts';
 import { type Lanterns, lanterns } from './testing/lanterns.ts';
 import { ask, choosing, options, sketch, tossing } from './testing/sketch.ts';
@@ -54,7 +55,7 @@ describe('a fork', () => {
 
 describe('a fork for a seat', () => {
   const run = Run.start(lanterns, { players: 2 }, { seed: 3 });
-  const forks = Array.from({ length: 20 }, (_, i) => run.forkFor(0, Random.fromSeed(i)));
+  const forks = Array.from({ length: 20 }, (_, i) => forkFor(run, 0, Random.fromSeed(i)));
   const hands = (state: Lanterns) => JSON.stringify(state.hands);
 
   test('deals anew what the seat cannot see', () => {
@@ -74,7 +75,7 @@ describe('a fork for a seat', () => {
 
   test('rolls dice that nobody knows yet', () => {
     const tosses = Array.from({ length: 20 }, (_, i) => {
-      const fork = Run.start(sketch(tossing), {}).forkFor(0, Random.fromSeed(i));
+      const fork = forkFor(Run.start(sketch(tossing), {}), 0, Random.fromSeed(i));
       fork.answer({ seat: 0, choice: 'now' });
       return fork.table.state.notes.join();
     });
@@ -86,7 +87,7 @@ describe('a fork for a seat', () => {
     const later = Run.start(lanterns, { players: 2 }, { seed: 3 });
     later.answer({ seat: 1, choice: oil });
     const burnt = Array.from({ length: 20 }, (_, i) => {
-      const fork = later.forkFor(0, Random.fromSeed(i));
+      const fork = forkFor(later, 0, Random.fromSeed(i));
       const [own] = fork.prompts[0]?.options ?? [];
       fork.answer({ seat: 0, choice: own?.id as string });
       expect(lanterns.broken?.(fork.table.state)).toBeUndefined();

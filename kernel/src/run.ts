@@ -3,16 +3,15 @@ import { isSeed, Random } from './chance.ts';
 import { type Change, type Entry, pack, type ReadJournal, staysWithout, type Undone } from './changes.ts';
 import { type Checkpoint, opening } from './checkpoint.ts';
 import { Fault, Refusal } from './fault.ts';
-import { forkAt } from './fork.ts';
-import { Forks } from './forks.ts';
+import { forkAt, type Origin } from './fork.ts';
 import type { Game, Outcome, Viewer } from './game.ts';
+import { windowTogether } from './hidden.ts';
 import { hash128, hashState, outOfBounds } from './json.ts';
-import { whatIsKnown } from './known.ts';
 import { MOST_ENTRIES } from './limits.ts';
 import type { Mark, Memory } from './memory.ts';
 import { type Options, readOptions } from './options.ts';
 import type { Answer, Play } from './play.ts';
-import type { Choice, Prompt, Reason, Seat } from './prompt.ts';
+import { type Choice, isSecret, type Prompt, type Reason, type Seat } from './prompt.ts';
 import { TableRecord } from './record.ts';
 import { remade } from './remake.ts';
 import { noSeed, type Request, readRequest } from './request.ts';
@@ -20,7 +19,7 @@ import type { Segment, SegmentHead } from './segment.ts';
 import { DEFAULT_SETTINGS, isSettings, type Settings } from './settings.ts';
 import { type KernelTold, type Line, readLines, type Told } from './told.ts';
 import { Track } from './track.ts';
-import { halfMadePoint, type Undo, undoPoints, undoPointsAlone } from './undo.ts';
+import { halfMadePoint, isBehindScreen, type Undo, undoPoints, undoPointsAlone } from './undo.ts';
 import type { SecretAuto } from './windows.ts';
 
 /** A game with memory: changes are checked and recorded; it can be saved, undone, forked and replayed. */
@@ -34,7 +33,6 @@ export class Run<State = unknown, Event extends Told = Told> {
   private readonly askings: Askings;
   private track: Track<State, Event>;
   private undone: Undone[] = [];
-  private forks: Forks<State, Event> | undefined;
 
   private constructor(
     game: Game<State, Event>,
@@ -186,6 +184,11 @@ export class Run<State = unknown, Event extends Told = Told> {
     return this.play.table.windows.isUnderWay(prompt);
   }
 
+  /** Words that were shown to all with the last answer, though they may be hidden again. */
+  get shown(): readonly string[] {
+    return this.play.table.shown;
+  }
+
   /** Whether something hidden came to light since this run began. */
   get hasUncovered(): boolean {
     return this.play.table.uncovered > 0;
@@ -309,7 +312,7 @@ export class Run<State = unknown, Event extends Told = Told> {
     const isOver = head.chapter !== step.chapter || (this.record.isLong && !outOfBounds(step.state));
     if (!isOver || step.entries !== this.memory.entries.length) return;
     this.beginSegment(this.checkpoint(), step.chapter);
-    this.askings.made(this.prompts);
+    this.askings.begun(this.prompts, this.revision);
   }
 
   /** The first segment has its name from where the setup led, and none while the setup goes on. */
@@ -415,6 +418,8 @@ export class Run<State = unknown, Event extends Told = Told> {
     const points = seat === undefined ? this.undos() : this.undosAlone(seat);
     const undo = points.find((point) => point.keep === keep);
     if (!undo) throw this.nothingToUndo();
+    const screened = this.screenedSince(keep, seat);
+    if (seat === undefined && this.isScreened(keep)) throw behindScreens();
     if (undo.barrier && !this.settings.freeUndo) {
       const message = `This cannot be undone: there was a ${undo.barrier} since.`;
       throw new Refusal(message, { id: 'barrier', barrier: undo.barrier });
@@ -423,7 +428,8 @@ export class Run<State = unknown, Event extends Told = Told> {
     const rest = tail.filter((entry) => staysWithout(entry, seat));
     // Chance that was seeded anew must not fall back to the dice that were seen before.
     const isReseeded = tail.some((entry) => 'reseed' in entry && !staysWithout(entry, seat));
-    const reseed = undo.barrier || isReseeded ? this.freshSeed() : undefined;
+    // Nor must it show, by what is recorded, whether somebody rolled behind a screen.
+    const reseed = undo.barrier || isReseeded || screened.length > 0 ? this.freshSeed() : undefined;
     const whose = seat === undefined ? {} : { seat };
     this.goTo(keep, tail, reseed === undefined ? rest : [...rest, { reseed, ...whose }]);
     this.undone.push({ keep, tail, seat });
@@ -432,6 +438,27 @@ export class Run<State = unknown, Event extends Told = Told> {
     this.nameChapter();
     this.askings.anew(this.prompts, this.revision, seat);
     return change;
+  }
+
+  /** Whether going back there would tell what somebody did behind a screen: where undo is strict, all is refused alike. */
+  isScreened(keep: number): boolean {
+    return (
+      !this.settings.freeUndo && this.screenedSince(keep, undefined).some((mark) => this.isHiddenStill(mark))
+    );
+  }
+
+  /** The answers since then that were given behind a screen: those of a seat, or all. */
+  private screenedSince(keep: number, seat: Seat | undefined): readonly Mark[] {
+    if (this.options.players === 1) return [];
+    return this.marks.filter(
+      (mark) => mark.index >= keep && isBehindScreen(mark) && (seat === undefined || mark.seat === seat),
+    );
+  }
+
+  /** Whether others do not know even now what was answered. */
+  private isHiddenStill(mark: Mark): boolean {
+    const isRunning = mark.window === windowTogether(this.prompts) && this.marksOfStep.includes(mark);
+    return isRunning || isSecret(mark.question);
   }
 
   /** Goes on from the entries that stay with others than those that were given; all or nothing. */
@@ -509,12 +536,9 @@ export class Run<State = unknown, Event extends Told = Told> {
     return forkAt(this.track.origin(entries));
   }
 
-  /** A fork as the seat knows the game: what it cannot see is dealt anew, what will be rolled is open. */
-  forkFor(seat: Seat, random: Random): Play<State, Event> {
-    const { revision } = this;
-    if (this.forks?.revision !== revision || this.forks.seat !== seat)
-      this.forks = new Forks(this.track.origin(this.length), whatIsKnown(this, seat), revision);
-    return this.forks.next(random);
+  /** Where forks of this position begin (`forkFor`). */
+  get origin(): Origin<State, Event> {
+    return this.track.origin(this.length);
   }
 
   // ── What a save needs ─────────────────────────────────────────────────────────────────────────────────
@@ -558,6 +582,11 @@ export class Run<State = unknown, Event extends Told = Told> {
     return hashState(this.state).toString(36);
   }
 }
+
+const behindScreens = (): Refusal =>
+  new Refusal('Others have chosen behind their screens: only your own answers can be taken back.', {
+    id: 'screens',
+  });
 
 const stale = (): Refusal =>
   new Refusal('This question has been answered, or is asked anew.', { id: 'stale' });

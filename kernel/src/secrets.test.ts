@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from './chance.ts';
 import type { Flow } from './flow.ts';
+import { forkFor } from './forks.ts';
 import type { Game } from './game.ts';
 import { choice, randomPick } from './picks.ts';
 import type { Play } from './play.ts';
@@ -84,7 +85,7 @@ describe('in the forks of a seat, the others are guessed no better than by chanc
       const unknown = run.state.deck.length + (run.state.hands[0]?.length ?? 0);
       for (let i = 0; i < 8; i++, tries++) {
         const random = Random.fromSeed(`${tries}`);
-        const fork = run.forkFor(1, random);
+        const fork = forkFor(run, 1, random);
         const own = run.prompts.find(({ seat }) => seat === 1) as Prompt;
         expect(fork.indexOf(1, fingerprint(own))).toBeGreaterThanOrEqual(0);
         if (fork.table.state.dice[0]?.[0] === die) right.die++;
@@ -111,7 +112,7 @@ describe('in the forks of a seat, the others are guessed no better than by chanc
       const run = Run.start(preparation, { players }, { seed });
       const dashes = preparedAllBut0(run, random);
       for (let i = 0; i < 10; i++) {
-        const fork = run.forkFor(0, random);
+        const fork = forkFor(run, 0, random);
         expect(fork.table.state.energy, 'what everybody sees').toEqual(run.state.energy);
         expect(seenBy(run, 0).prompts).toHaveLength(fork.prompts.length);
         while (fork.table.state.dashes.length === 0)
@@ -153,7 +154,7 @@ describe('in the forks of a seat, the others are guessed no better than by chanc
       let right = 0;
       for (let i = 0; i < 500; i++) {
         const random = Random.fromSeed(`${vote} ${i}`);
-        const fork = run.forkFor(1, random);
+        const fork = forkFor(run, 1, random);
         expect(fork.table.state.hands[1]).toEqual(run.state.hands[1]);
         expect(council.broken?.(fork.table.state)).toBeUndefined();
         if (votesIn(fork, random)[0] === vote) right++;
@@ -176,7 +177,7 @@ describe('in the forks of a seat, the others are guessed no better than by chanc
     run.answer({ seat: 0, choice: 'now' });
     const seen = new Set<unknown>();
     for (let i = 0; i < 100; i++) {
-      const fork = run.forkFor(1, Random.fromSeed(i));
+      const fork = forkFor(run, 1, Random.fromSeed(i));
       for (const [seat, said] of [
         [1, 'now'],
         [1, 'yes'],
@@ -218,7 +219,7 @@ describe('with their own dice too', () => {
         run.answer({ seat: prompt.seat, choice: choice(prompt, randomPick(prompt, random)) });
       }
       for (let i = 0; i < 10; i++)
-        if (run.forkFor(1, random).table.state.notes[0] === run.state.notes[0]) right++;
+        if (forkFor(run, 1, random).table.state.notes[0] === run.state.notes[0]) right++;
       const seen = seenBy(run, 1);
       for (const { seat, choice: said } of seen.undos()) expect(said === undefined).toBe(seat === 0);
     }

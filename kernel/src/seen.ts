@@ -93,7 +93,7 @@ export function seenBy<S, E extends Told>(run: Run<S, E>, viewer: Viewer): Seen<
 
 function askedOf<S, E extends Told>(run: Run<S, E>, prompt: Prompt, viewer: Viewer): Asked {
   if (prompt.seat === viewer) {
-    return { ...plain(prompt), options: prompt.options.map(withoutValue), key: run.keyOf(prompt) };
+    return { ...plain(asShown(prompt)), key: run.keyOf(prompt) };
   }
   const { seat, question, ask, how } = prompt;
   // In `all`, what a seat is asked next may tell what it has just chosen.
@@ -110,9 +110,12 @@ function askedOf<S, E extends Told>(run: Run<S, E>, prompt: Prompt, viewer: View
   };
 }
 
-function plain({ until, dice, window: _, ...prompt }: Prompt): Prompt {
+function plain({ until, dice, window: _, supply: __, ...prompt }: Prompt): Prompt {
   return { ...prompt, ...(until && { until }), ...(dice && { dice }) };
 }
+
+/** A prompt as words and tables get it: what its options mean to the rules is not shown. */
+export const asShown = (prompt: Prompt): Prompt => ({ ...prompt, options: prompt.options.map(withoutValue) });
 
 const withoutValue = ({ value: _, ...option }: Option): Option => option as Option;
 
@@ -175,12 +178,13 @@ function undosFor<S, E extends Told>(run: Run<S, E>, viewer: Viewer, most: numbe
 function withoutCounts(points: readonly Undo[], isHidden: (mark: Mark) => boolean): Undo[] {
   const left = new Set<Undo>();
   /** Of the window that is being looked at: the point that was seen last, by seat. */
+  let step = -1;
   let window = 0;
   let bySeat = new Map<Seat, Undo>();
   for (const point of points) {
     const { mark } = point;
-    if (mark.window !== window) bySeat = new Map();
-    ({ window } = mark);
+    if (mark.window !== window || mark.step !== step) bySeat = new Map();
+    ({ step, window } = mark);
     if (window === 0 || !isHidden(mark)) continue;
     const later = bySeat.get(mark.seat);
     if (later) left.add(later);
@@ -204,8 +208,9 @@ function nearest(
 
 /** What an answer shows, while the `all` in which it was given is running or later. */
 export function seenAnswer(mark: Mark, viewer: Viewer, isRunning: boolean): SeenAnswer {
-  const { seat, question, choice } = mark;
-  return isHiddenFrom(mark, viewer, isRunning)
-    ? { seat, question: bareQuestion(question) }
-    : { seat, question, choice };
+  const { seat, question, how, choice } = mark;
+  if (isHiddenFrom(mark, viewer, isRunning)) return { seat, question: bareQuestion(question) };
+  // What a question behind a screen showed its own seat stays there when the answers come to light.
+  const isBare = seat !== viewer && how === 'all' && !question.open;
+  return { seat, question: isBare ? bareQuestion(question) : question, choice };
 }

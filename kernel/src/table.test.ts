@@ -45,7 +45,7 @@ describe('choose', () => {
 
   test('keeps from the others what was taken for a seat in secret', () => {
     const run = begin(function* (t) {
-      yield* t.choose(0, { ...ask('which'), secret: true }, options('left'));
+      yield* t.choose(0, { ...ask('which'), secret: true, confirm: false }, options('left'));
     });
     expect(run.told(0)).toHaveLength(1);
     expect(run.told(1)).toEqual([]);

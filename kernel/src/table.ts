@@ -1,6 +1,7 @@
 import { type Die, Random, type Seed } from './chance.ts';
 import type { Flow } from './flow.ts';
 import { mix } from './json.ts';
+import { notInDeck } from './picks.ts';
 import {
   type Ask,
   type DiceAsked,
@@ -32,6 +33,14 @@ export interface Dice<F extends string = string> {
 /** Whose roll or draw it is where a seat leads several figures, and whether others may know what came. */
 export type ChanceTerms = Pick<Question, 'figure' | 'secret'>;
 
+/**
+ * `unseen` are cards of the same deck that others hold in closed hands: whoever draws from a deck of their own is asked
+ * as if these could come too, so that the list does not tell what they hold. To name one of them is refused.
+ */
+export interface DrawTerms extends ChanceTerms {
+  readonly unseen?: readonly string[];
+}
+
 /** What rules code holds in its hands: the state, the players, chance and the log. */
 export class Table<State, Event extends Told = Told> {
   state: State;
@@ -46,6 +55,8 @@ export class Table<State, Event extends Told = Told> {
   /** Seats that let every offer pass until a boundary. */
   passes: Record<Seat, string> = {};
   barrier: Barrier | undefined;
+  /** Words that were shown to all since the last answer of a run. */
+  shown: readonly string[] = [];
   /** How often something hidden came to light, or an offer may have told what a seat holds. */
   uncovered = 0;
   readonly windows: Windows;
@@ -60,7 +71,7 @@ export class Table<State, Event extends Told = Told> {
 
   // ── Asking ────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** One of the options. Where only one is open, it is taken and told, unless the question must be confirmed. */
+  /** One of the options. Where only one is open, it is taken and told, unless the question is secret or confirmed. */
   *choose<T>(seat: Seat, question: Question, options: readonly Option<T>[]): Flow<T> {
     let open = 0;
     let last = 0;
@@ -71,7 +82,7 @@ export class Table<State, Event extends Told = Told> {
       }
     }
     if (open === 0) throw emptyPrompt(question);
-    if (open === 1 && !question.confirm) {
+    if (open === 1 && !isAskedAnyway(question)) {
       const only = options[last] as Option<T>;
       this.tellAuto(seat, question, only.id);
       return only.value;
@@ -90,13 +101,21 @@ export class Table<State, Event extends Told = Told> {
     const open = options.filter((option) => !option.closed);
     const most = Math.min(max, open.length);
     if (min > most) throw emptyPrompt(question);
-    if (min === open.length && !question.confirm) {
+    if (most === 0 && this.isPassedOver(seat, question)) return [];
+    if (min === open.length && !isAskedAnyway(question)) {
       for (const option of open) this.tellAuto(seat, question, option.id);
       return open.map((option) => option.value);
     }
-    if (most === 0) return [];
     const reply = yield [this.prompt(seat, question, 'many', options, min, most)];
     return (reply.pick as readonly number[]).map((i) => (options[i] as Option<T>).value);
+  }
+
+  /** Whether nothing is asked where nothing can be chosen: what is secret is asked, so that nobody learns of it. */
+  private isPassedOver(seat: Seat, question: Question): boolean {
+    if (!isSecret(question)) return true;
+    if (isAskedAnyway(question)) return false;
+    this.windows.noteSecret(seat);
+    return true;
   }
 
   /** How much of each option, in one prompt: each up to its `most`, `min` to `max` in all. */
@@ -110,9 +129,9 @@ export class Table<State, Event extends Told = Told> {
     const room = open.reduce((sum, option) => sum + (option.most ?? max), 0);
     const most = Math.min(max, room);
     if (min > most) throw emptyPrompt(question);
-    if (most === 0) return [];
+    if (most === 0 && this.isPassedOver(seat, question)) return [];
     const onlyOneWay = min === room || (open.length === 1 && min === most);
-    if (onlyOneWay && !question.confirm) {
+    if (onlyOneWay && !isAskedAnyway(question)) {
       for (const option of open) this.tellAuto(seat, question, option.id);
       return open.map((option) => ({ value: option.value, amount: Math.min(option.most ?? max, min) }));
     }
@@ -283,6 +302,7 @@ export class Table<State, Event extends Told = Told> {
 
   /** Takes the top card, the last of the pile; undefined where it is empty. */
   draw<C>(pile: C[]): C | undefined {
+    this.windows.beforeDraw(pile, 1);
     const card = pile.pop();
     if (card !== undefined) this.bringToLight('draw');
     return card;
@@ -297,15 +317,19 @@ export class Table<State, Event extends Told = Told> {
     pile: C[],
     count: number,
     rule: string,
-    terms?: ChanceTerms,
+    terms?: DrawTerms,
   ): Flow<C[]> {
     const drawn = Math.min(count, pile.length);
     if (drawn === 0) return [];
     if (owns(this.ownCards, seat)) {
       const named = yield* this.askCards(seat, countsOf(pile), drawn, rule, terms);
+      mustHave(countsOf(pile), named);
       for (const card of named) pile.splice(pile.lastIndexOf(card as C), 1);
       pile.push(...(named as C[]).reverse());
-    } else this.secretChance(seat, terms)?.shuffle(pile);
+    } else {
+      this.secretChance(seat, terms)?.shuffle(pile);
+      this.windows.beforeDraw(pile, drawn);
+    }
     this.bringToLight('draw');
     return pile.splice(pile.length - drawn, drawn).reverse();
   }
@@ -316,7 +340,7 @@ export class Table<State, Event extends Told = Told> {
     deck: Record<string, number>,
     count: number,
     rule: string,
-    terms?: ChanceTerms,
+    terms?: DrawTerms,
   ): Flow<string[]> {
     const size = Object.values(deck).reduce((sum, n) => sum + n, 0);
     const drawn = Math.min(count, size);
@@ -335,7 +359,10 @@ export class Table<State, Event extends Told = Told> {
       });
       if (card !== undefined) cards.push(card);
     }
-    const named = isOwn ? yield* this.askCards(seat, Object.entries(deck), drawn, rule, terms) : cards;
+    const named = isOwn
+      ? yield* this.askCards(seat, Object.entries(deck), drawn, rule, terms)
+      : this.windows.drawnFrom(deck, cards);
+    if (isOwn) mustHave(new Map(Object.entries(deck)), named);
     for (const card of named) deck[card] = (deck[card] ?? 0) - 1;
     this.bringToLight('draw');
     return named;
@@ -346,23 +373,30 @@ export class Table<State, Event extends Told = Told> {
     deck: Iterable<readonly [card: string, count: number]>,
     count: number,
     rule: string,
-    terms?: ChanceTerms,
+    { unseen = [], ...terms }: DrawTerms = {},
   ): Flow<string[]> {
-    const cards = [...deck]
-      .filter(([, most]) => most > 0)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([id, most]) => ({ id, value: id, most, often: most }));
+    const counts = new Map(deck);
+    const hidden = countsOf(unseen);
+    const cards = [...new Set([...counts.keys(), ...hidden.keys()])]
+      .sort((a, b) => (a < b ? -1 : 1))
+      .map((id) => ({ id, value: id, often: (counts.get(id) ?? 0) + (hidden.get(id) ?? 0) }))
+      .filter(({ often }) => often > 0)
+      .map((card) => ({ ...card, most: card.often }));
+    const supply = unseen.length > 0 ? cards.map(({ id }) => counts.get(id) ?? 0) : undefined;
     const question = { id: 'draw', rule, data: { count }, ...terms };
-    const reply = yield [this.prompt(seat, question, 'cards', cards, count, count)];
+    const prompt = this.prompt(seat, question, 'cards', cards, count, count);
+    const reply = yield [supply ? { ...prompt, supply } : prompt];
     return (reply.pick as readonly number[]).map((i) => (cards[i] as Option<string>).value);
   }
 
   /**
    * Something hidden was shown by other means than a roll or a draw. Where seats are named, everybody knows from here on
-   * what these rolled, drew and answered in secret since the step began.
+   * what these rolled, drew and answered in secret since the step began. Words, as the names of cards, are what was shown
+   * to all and may be hidden again at once, as by shuffling it back.
    */
-  reveal(seats: readonly Seat[] = []): void {
+  reveal(seats: readonly Seat[] = [], words: readonly string[] = []): void {
     this.bringToLight('reveal');
+    if (words.length > 0) this.shown = [...this.shown, ...words];
     if (seats.length > 0) this.windows.layOpen(seats);
   }
 
@@ -407,6 +441,9 @@ export class Table<State, Event extends Told = Told> {
   }
 }
 
+/** Whether a question is asked where there is nothing to choose: who is not asked would tell that. */
+const isAskedAnyway = (question: Question): boolean => question.confirm ?? isSecret(question);
+
 const isList = (terms: OfferTerms | readonly string[]): terms is readonly string[] => Array.isArray(terms);
 
 /** Dice of the same kind together, as somebody rolls them. */
@@ -417,11 +454,23 @@ function merged<F extends string>(dice: readonly Dice<F>[]): Dice<F>[] {
   return [...counts.values()];
 }
 
+const sides = new WeakMap<readonly string[], readonly Option<string>[]>();
+
 /** The different faces of a die, each with how often it is there. */
-function sidesOf<F extends string>({ faces }: Die<F>): Option<F>[] {
-  return [...new Set(faces)].map((face) => {
-    return { id: face, value: face, often: faces.filter((other) => other === face).length };
-  });
+function sidesOf<F extends string>({ faces }: Die<F>): readonly Option<F>[] {
+  let found = sides.get(faces) as readonly Option<F>[] | undefined;
+  if (!found) {
+    const often = (face: F): number => faces.filter((other) => other === face).length;
+    found = [...new Set(faces)].map((face) => ({ id: face, value: face, often: often(face) }));
+    sides.set(faces, found);
+  }
+  return found;
+}
+
+/** Cards that were asked for may have gone meanwhile, where two draw from one deck at the same time. */
+function mustHave(deck: ReadonlyMap<string, number>, named: readonly string[]): void {
+  for (const [card, count] of countsOf(named))
+    if ((deck.get(card) ?? 0) < count) throw notInDeck('draw', card);
 }
 
 function countsOf(cards: readonly string[]): Map<string, number> {

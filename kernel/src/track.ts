@@ -54,7 +54,8 @@ export class Track<State, Event extends Told> {
   origin(entries: number): Origin<State, Event> {
     const { game, options, own, memory } = this;
     const checkpoint = memory.stepAt(entries) ?? { ...this.start, entries: 0 };
-    return { game, options, own, checkpoint, since: memory.entries.slice(checkpoint.entries, entries) };
+    const since = memory.entries.slice(checkpoint.entries, entries);
+    return { game, options, own, checkpoint, since, replies: memory.repliesTo(since, checkpoint.entries) };
   }
 
   /** Answers one of the open prompts. Whatever goes wrong, the game is as before. */
@@ -106,8 +107,10 @@ export class Track<State, Event extends Told> {
       seat,
       question,
       choice: said,
+      reply: { prompt: index, pick: picked },
       isChance: isChance(prompt),
       how,
+      step: this.memory.steps.at(-1)?.entries ?? 0,
       window,
       laidOpen: this.now.table.windows.laidOpen,
       line,
@@ -116,6 +119,7 @@ export class Track<State, Event extends Told> {
     entries.push(entry);
     marks.push(mark);
     this.now.table.barrier = undefined;
+    this.now.table.shown = [];
     this.now.reply(index, picked);
     mark.barrier = this.now.table.barrier;
   }

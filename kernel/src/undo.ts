@@ -16,6 +16,9 @@ export interface Undo {
   readonly barrier: Barrier | undefined;
 }
 
+/** Whether it was given behind a screen: whether something was rolled then is nobody else's to learn. */
+export const isBehindScreen = ({ how, question }: Mark): boolean => how === 'all' && question.open !== true;
+
 /** The points to go back to, the nearest first. Behind a barrier each names it. */
 export function undoPoints(marks: readonly Mark[], most: number): Undo[] {
   const undos: Undo[] = [];

@@ -15,12 +15,13 @@ import type { Told } from './told.ts';
  */
 export function verify<S, E extends Told>(game: Game<S, E>, saved: Save): void {
   checkGame(game, saved);
+  const takenUp = saved.segments.findLastIndex(isTakenUp);
   saved.segments.forEach((segment, i) => {
     if (segment.changes !== countChanges(segment.record)) {
       throw new Refusal('The journal of this save is not as long as it says.', { id: 'journal-astray' });
     }
     const next = saved.segments[i + 1];
-    if (segment.version !== game.version || (next && isTakenUp(next))) return;
+    if (segment.version !== game.version || i < takenUp) return;
     const { run, diverged } = replaySegment(game, saved, segment);
     if (diverged || !run) {
       const why = diverged?.why ?? '';
@@ -37,7 +38,8 @@ export function verify<S, E extends Told>(game: Game<S, E>, saved: Save): void {
 }
 
 /**
- * Whether other rules took the game up here, though their version is the same. Somebody who forges that gains no more
+ * Whether other rules took the game up here, though their version is the same: all before it was played by those of
+ * then. Somebody who forges that gains no more
  * than by naming an older version: a segment begins with a state that `broken` has nothing against.
  */
 const isTakenUp = ({ record }: Segment): boolean => {

@@ -259,6 +259,17 @@ describe('rules that were mended without a new version', () => {
     expect(resume(after, file).run.hash()).toBe(run.hash());
   });
 
+  test('the same with chapters that were closed before', () => {
+    const chapter = ({ step }: Notes): string => `chapter ${step}`;
+    const run = Run.start({ ...before, chapter }, {});
+    for (const choice of ['a', 'b', 'b', 'a']) run.answer({ seat: 0, choice });
+    expect(run.past).toHaveLength(2);
+    const rules = { ...after, chapter };
+    const own = resume(rules, trip(run), { own: true }).run;
+    own.answer({ seat: 0, choice: 'c' });
+    verify(rules, trip(own));
+  });
+
   test('a table whose rules are the same is not touched', () => {
     const { run } = resume(before, saved('a', 'b'), { own: true });
     expect(run.past).toEqual([]);

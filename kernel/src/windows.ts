@@ -1,4 +1,5 @@
 import type { Random } from './chance.ts';
+import type { Draws } from './draws.ts';
 import { Fault } from './fault.ts';
 import type { Flow, Reply } from './flow.ts';
 import { type Ask, type How, type Option, PASS, type Prompt, type Question, type Seat } from './prompt.ts';
@@ -74,6 +75,10 @@ const NO_BRANCHES: readonly Branch<unknown>[] = [];
  * there the step ran as it did, from there on the others hold other cards and throw other dice.
  */
 export class Windows {
+  /** In a fork: what is drawn in a branch is looked at, or put in order, before it is drawn. */
+  draws: Draws | undefined;
+  /** In a fork that looks at one branch alone: whether a seat takes part in a window. */
+  takesPart: ((seat: Seat, window: number) => boolean) | undefined;
   /** Called when a window opens. */
   onOpen: ((window: number) => void) | undefined;
   /** In a fork: whose stream of chance the branch of another seat goes on with. */
@@ -90,6 +95,10 @@ export class Windows {
   /** The window of the running `all`; 0: none is running. */
   private together = 0;
   private branches: readonly Branch<unknown>[] = NO_BRANCHES;
+  /** Whose branch is running. */
+  private acting: Seat | undefined;
+  /** Whether branches were left out: the window never closes. */
+  isWaiting = false;
 
   constructor(table: Asking) {
     this.table = table;
@@ -102,6 +111,8 @@ export class Windows {
     this.laidOpen = 0;
     this.opened = 0;
     this.together = 0;
+    this.acting = undefined;
+    this.isWaiting = false;
     if (this.branches.length > 0) this.branches = NO_BRANCHES;
   }
 
@@ -171,11 +182,14 @@ export class Windows {
     });
     this.branches = this.branches.length > 0 ? [...this.branches, ...branches] : branches;
     try {
-      for (const branch of branches) this.advance(branch, window);
+      for (const branch of branches) {
+        if (this.together === 0 && this.takesPart?.(branch.seat, window) === false) this.isWaiting = true;
+        else this.advance(branch, window);
+      }
       for (;;) {
         const open: Prompt[] = [];
         for (const branch of branches) for (const prompt of branch.open) open.push(prompt);
-        if (open.length === 0) break;
+        if (open.length === 0 && !this.isWaiting) break;
         const reply = yield open;
         let index = reply.prompt;
         for (const branch of branches) {
@@ -198,10 +212,12 @@ export class Windows {
 
   private advance<T>(branch: Branch<T>, window: number, reply?: Reply): void {
     const { table } = this;
-    const outer = { random: table.random, together: this.together, barrier: table.barrier };
+    const { acting, together } = this;
+    const outer = { random: table.random, barrier: table.barrier };
     table.random = branch.random;
     table.barrier = undefined;
     this.together = window;
+    this.acting = branch.seat;
     try {
       const next = reply ? branch.flow.next(reply) : branch.flow.next(undefined as never);
       branch.open = next.done ? [] : next.value;
@@ -211,7 +227,8 @@ export class Windows {
       branch.isUnderWay ||= reply !== undefined || table.barrier !== undefined;
       table.random = outer.random;
       table.barrier ??= outer.barrier;
-      this.together = outer.together;
+      this.together = together;
+      this.acting = acting;
     }
   }
 
@@ -296,9 +313,21 @@ export class Windows {
     });
   }
 
+  /** A pile from which so many are drawn from the top. */
+  beforeDraw(pile: unknown[], count: number): void {
+    if (this.draws && this.acting !== undefined) this.draws.fromPile(this.acting, pile, count);
+  }
+
+  /** The cards that come from a deck of counts, if chance says these. */
+  drawnFrom(deck: Readonly<Record<string, number>>, cards: string[]): string[] {
+    if (!this.draws || this.acting === undefined) return cards;
+    return this.draws.fromCounts(this.acting, deck, cards);
+  }
+
   /** A fork has come to where it is: from here on nothing is guessed any more. */
   stopGuessing(): void {
     this.onOpen = undefined;
+    this.draws = undefined;
     this.streamOf = undefined;
     this.secretStreamOf = undefined;
   }

@@ -28,16 +28,20 @@ function answerOf(run: Run, decision: Decision | undefined): BotAnswer | undefin
   return { seat: prompt.seat, choice: choice(prompt, decision.pick), key: run.keyOf(prompt) };
 }
 
-/** What the bots of this table answer next; undefined where it is up to people, or over. Pauses while it thinks. */
+/**
+ * What the bots of this table answer next; undefined where it is up to people, or over. Pauses while it thinks. A run
+ * that was brought here from elsewhere counts only since then: `revision` is that of the table.
+ */
 export function* ponderNext(
   run: Run,
   bots: Bots,
   random: Random,
   trail?: Trail,
+  revision = run.revision,
 ): Generator<void, BotAnswer | undefined> {
   const turns = turnsOf(run, bots);
   if (turns.length === 0) return undefined;
-  return answerOf(run, yield* deliberate(turns, random, isCircle(run, turns, trail)));
+  return answerOf(run, yield* deliberate(turns, random, isCircle(run, turns, trail, revision)));
 }
 
 /** Lets the bots of this table answer one prompt; false where it is up to people, or over. */
@@ -55,5 +59,12 @@ export function answerBy(player: Player, run: Run, index: number, random: Random
   if (answer) run.apply(answer);
 }
 
-const isCircle = (run: Run, turns: readonly Turn[], trail: Trail | undefined): boolean =>
-  trail !== undefined && turns.some(({ player }) => player.forks) && trail.enter(run);
+const isCircle = (
+  { state, prompts, revision }: Run,
+  turns: readonly Turn[],
+  trail: Trail | undefined,
+  at = revision,
+): boolean =>
+  trail !== undefined &&
+  turns.some(({ player }) => player.forks) &&
+  trail.enter({ state, prompts, revision: at });

@@ -3,6 +3,7 @@ export * from './bots-by-seat.ts';
 export * from './greedy.ts';
 export * from './hasty.ts';
 export * from './manners.ts';
+export * from './names.ts';
 export * from './planner.ts';
 export * from './player.ts';
 export * from './players.ts';

@@ -1,5 +1,6 @@
 import {
   fingerprint,
+  forkFor,
   type Game,
   type Pick,
   type Play,
@@ -61,8 +62,8 @@ export function sit(run: Run, index: number): Seated {
     seat,
     prompt,
     view: () => run.view(seat),
-    look: (random) => run.forkFor(seat, random).table.state,
-    fork: (random) => run.forkFor(seat, random),
+    look: (random) => forkFor(run, seat, random).table.state,
+    fork: (random) => forkFor(run, seat, random),
     find: (fork) => fork.indexOf(seat, print),
   };
 }

@@ -16,17 +16,32 @@ export function positionHash(state: unknown, prompts: readonly Prompt[]): number
  */
 export class Trail {
   private readonly seen = new Set<number>();
+  private revision: number | undefined;
+  private isBack = false;
 
-  /** Adds the position; whether the game was in it before. */
-  enter({ state, prompts }: { readonly state: unknown; readonly prompts: readonly Prompt[] }): boolean {
+  /**
+   * Adds the position; whether the game was in it before. At the same revision the same is said again: a bot whose
+   * thought was given up has not walked in a circle.
+   */
+  enter({ state, prompts, revision }: Place): boolean {
+    if (revision === this.revision) return this.isBack;
     const hash = positionHash(state, prompts);
-    if (this.seen.has(hash)) return true;
+    this.revision = revision;
+    this.isBack = this.seen.has(hash);
     this.seen.add(hash);
     if (this.seen.size > MOST) this.seen.delete(this.seen.values().next().value as number);
-    return false;
+    return this.isBack;
   }
 
   clear(): void {
     this.seen.clear();
+    this.revision = undefined;
   }
+}
+
+interface Place {
+  readonly state: unknown;
+  readonly prompts: readonly Prompt[];
+  /** How many changes there were. */
+  readonly revision: number;
 }

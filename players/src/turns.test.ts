@@ -1,6 +1,6 @@
 import { type Flow, type Game, Random, Run, type Table } from '@wyrdhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { answerNext } from './bots.ts';
+import { answerNext, ponderNext } from './bots.ts';
 import type { Player } from './player.ts';
 import { playerNamed } from './players.ts';
 import { Trail } from './trail.ts';
@@ -154,10 +154,26 @@ describe('a bot that walks in no circle', () => {
 
   it('has a trail that can be forgotten, after an undo', () => {
     const trail = new Trail();
-    const run = Run.start(purse as Game, {});
-    expect(trail.enter(run)).toBe(false);
-    expect(trail.enter(run)).toBe(true);
+    const { state, prompts } = Run.start(purse as Game, {});
+    const enterAt = (revision: number) => trail.enter({ state, prompts, revision });
+    expect(enterAt(0)).toBe(false);
+    expect(enterAt(1)).toBe(true);
     trail.clear();
-    expect(trail.enter(run)).toBe(false);
+    expect(enterAt(2)).toBe(false);
+  });
+
+  it('thinks again as before where its thought was given up', () => {
+    const run = Run.start(purse as Game, {});
+    const trail = new Trail();
+    const think = (pauses: number) => {
+      const bots = seats('planner:30', 'planner:30', 'planner:30');
+      const thoughts = ponderNext(run, bots, Random.fromSeed(3), trail);
+      let thought = thoughts.next();
+      for (let i = 0; i < pauses && !thought.done; i++) thought = thoughts.next();
+      return thought;
+    };
+    expect(think(3).done).toBe(false);
+    expect(think(20).done).toBe(false);
+    expect(think(Number.POSITIVE_INFINITY)).toMatchObject({ value: { seat: 1 } });
   });
 });

@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib';
+import { ALLIES, HEROES as BOARDS, ENEMIES as FOES } from '@wyrdhall/fateforge';
 import { deckOf, HERO_IDS, LEGENDS, MONSTERS, titleOf } from '@wyrdhall/grimheim';
-import { ENEMIES, HEROES, TRAITS, TREASURES } from '@wyrdhall/rolling-fates';
+import { DRESSED, ENEMIES, figureOf, HEROES, TRAITS, TREASURES } from '@wyrdhall/rolling-fates';
 import { describe, expect, it } from 'vitest';
 import { SHEETS } from './sheets.ts';
 
 const KB = 1000;
+const isFaction = (name: string): boolean => /^fateforge-(?!heroes|lid)/.test(name);
 /** Of one game, compressed as it travels. */
 const MOST = 120 * KB;
 
@@ -32,7 +34,22 @@ describe('figures', () => {
         HEROES.flatMap(({ id }) => wanted(id)),
       ),
     ).toEqual([]);
-    for (const { id, tier } of ENEMIES) expect(missing(`rolling-fates-tier-${tier}`, wanted(id))).toEqual([]);
+    for (const { id, tier } of [...ENEMIES, ...DRESSED])
+      expect(missing(`rolling-fates-tier-${tier}`, wanted(figureOf(id)))).toEqual([]);
+  });
+});
+
+describe('figures of Fateforge', () => {
+  it('are all drawn, with a face, on a plaque, enemies in the sheet of their faction', () => {
+    const wanted = (ids: readonly string[]) => ids.flatMap((id) => [`f-${id}`, `h-${id}`, `s-${id}`]);
+    expect(missing('fateforge-heroes', wanted([...BOARDS, ...ALLIES].map(({ id }) => id)))).toEqual([]);
+    for (const { id, faction } of FOES)
+      expect(missing(`fateforge-${faction || 'bosses'}`, wanted([id])), id).toEqual([]);
+  });
+
+  it('of a faction weigh little: a scene has one or two', () => {
+    for (const [name, text] of drawn)
+      if (isFaction(name)) expect(gzipSync(text, { level: 9 }).length, name).toBeLessThan(MOST / 6);
   });
 });
 
@@ -65,7 +82,7 @@ describe('sheets', () => {
   });
 
   it.each(Object.keys(SHEETS))('%s uses only what is in the sheets of its game', (name) => {
-    const game = name.startsWith('grimheim') ? 'grimheim' : 'rolling-fates';
+    const game = ['grimheim', 'fateforge', 'rolling-fates', 'toy'].find((one) => name.startsWith(one)) ?? '';
     const text = Object.keys(SHEETS)
       .filter((other) => other.startsWith(game))
       .map((other) => drawn.get(other))
@@ -75,12 +92,17 @@ describe('sheets', () => {
     expect(used.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it.each(['grimheim', 'rolling-fates'])('of %s that are loaded with the game weigh little', (game) => {
-    const sizes = [...drawn].map(([name, text]) =>
-      name.startsWith(game) && !/lid|tier-[2-9]/.test(name) ? gzipSync(text, { level: 9 }).length : 0,
-    );
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST);
-  });
+  it.each(['grimheim', 'rolling-fates', 'fateforge'])(
+    'of %s that are loaded with the game weigh little',
+    (game) => {
+      const sizes = [...drawn].map(([name, text]) =>
+        name.startsWith(game) && !/lid|tier-[2-9]/.test(name) && !isFaction(name)
+          ? gzipSync(text, { level: 9 }).length
+          : 0,
+      );
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST);
+    },
+  );
 
   it('of a lid weigh little: the shelf loads them all', () => {
     for (const [name, text] of drawn)

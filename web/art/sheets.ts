@@ -1,8 +1,8 @@
-import { lid } from './covers.ts';
+import { FACTIONS, FATEFORGE } from './figures/fateforge/index.ts';
 import { GRIMHEIM } from './figures/grimheim/index.ts';
-import { HEROES, TIERS } from './figures/rolling-fates/index.ts';
-import type { Figure } from './hand/figure.ts';
+import { GUISES, HEROES, TIERS } from './figures/rolling-fates/index.ts';
 import { SHARED } from './hand/materials.ts';
+import { LIDS } from './lids.ts';
 import { standee } from './plaques.ts';
 import { FATES_CARDS } from './scenes/fates.ts';
 import { GRIMHEIM_CARDS } from './scenes/grimheim.ts';
@@ -27,54 +27,34 @@ const grimheimFigures = (): string =>
     ]),
   );
 
+/** Each whole, with its face, and on its plaque. */
+const standees = (of: typeof FATEFORGE): string =>
+  sheet(
+    SHARED,
+    of.flatMap(({ figure, on }) => [figure.draw('stage'), standee(figure.id, figure, on)]),
+  );
+
+/** The enemies of a faction come when the first of them does. */
+const factions = Object.entries(FACTIONS).map(([name, of]): [string, () => string] => [
+  `fateforge-${name}`,
+  () => standees(of),
+]);
+
 /** The enemies of a tier come when the first of them does. */
 const tiers = TIERS.map((figures, i): [string, () => string] => [
   `rolling-fates-tier-${i + 1}`,
   () =>
     sheet(
       SHARED,
-      figures.map((figure) => figure.draw('stage')),
+      [...figures, ...(GUISES[i] ?? [])].map((figure) => figure.draw('stage')),
     ),
 ]);
-
-const lidOf = (
-  figures: readonly Figure[],
-  group: readonly (readonly [string, number, number, number])[],
-): string =>
-  lid(
-    group.map(([name, ...place]) => {
-      const figure = figures.find(({ id }) => id === name);
-      if (!figure) throw new Error(`Nobody is called ${name}.`);
-      return [figure, ...place];
-    }),
-  );
 
 /** What the page can import as `sprite:NAME`, drawn when it is asked for. */
 export const SHEETS: Readonly<Record<string, () => string>> = {
   'grimheim-figures': grimheimFigures,
-  'grimheim-lid': () =>
-    lidOf(
-      GRIMHEIM.map(({ figure }) => figure),
-      [
-        ['grendel', 210, 236, 120],
-        ['jotunn', 70, 222, 92],
-        ['alva', 222, 318, 104],
-        ['boldur', 62, 322, 112],
-        ['embla', 176, 332, 112],
-        ['bjorn', 114, 338, 124],
-      ],
-    ),
-  'rolling-fates-lid': () =>
-    lidOf(
-      [...HEROES, ...TIERS.flat()],
-      [
-        ['wyrm-of-the-last-stair', 186, 262, 176],
-        ['mirelle', 62, 268, 98],
-        ['sel', 232, 318, 92],
-        ['grum', 172, 330, 108],
-        ['brakka', 94, 336, 118],
-      ],
-    ),
+  ...LIDS,
+  'fateforge-heroes': () => standees(FATEFORGE),
   'grimheim-cards': () =>
     sheet(
       SKY_DEFS,
@@ -90,4 +70,5 @@ export const SHEETS: Readonly<Record<string, () => string>> = {
       HEROES.map((figure) => figure.draw('stage')),
     ),
   ...Object.fromEntries(tiers),
+  ...Object.fromEntries(factions),
 };

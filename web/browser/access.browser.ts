@@ -95,7 +95,7 @@ describe('axe finds nothing', () => {
     expect(await complaints(page), 'the curtain').toEqual([]);
     await playOn(page, { prefers: ['lift-curtain', 'bold'], until: (_, open) => open.includes('end') });
     const open: readonly [string, () => Promise<unknown>][] = [
-      ['undo', () => page.click('.tools button:first-child')],
+      ['undo', () => openUndo(page)],
       ['menu', () => page.click('.tools button:last-child')],
       ['keys', () => page.keyboard.press('?')],
       ['report', () => openReport(page)],
@@ -107,7 +107,6 @@ describe('axe finds nothing', () => {
       await page.waitForSelector('.menu, dialog[open], .list-view, .why');
       expect(await complaints(page), name).toEqual([]);
       await page.keyboard.press('Escape');
-      if (name === 'list') await page.keyboard.press('b');
       await page.waitForSelector('.menu, dialog, .list-view, .why', { state: 'detached' });
     }
   });
@@ -144,6 +143,12 @@ describe('axe finds nothing', () => {
     expect(await page.isVisible('.tells'), 'they still move').toBe(true);
   });
 });
+
+async function openUndo(page: Page): Promise<void> {
+  await page.click('.tools button:last-child');
+  await page.click('.menu [data-menu=undo]');
+  await page.waitForSelector('.menu[role=dialog]');
+}
 
 async function openReport(page: Page): Promise<void> {
   await page.click('.tools button:last-child');

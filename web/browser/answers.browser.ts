@@ -54,7 +54,8 @@ describe('an answer', () => {
         }),
     });
     await take(page, 'wary');
-    await page.click('[aria-label="Undo"]');
+    await page.click('[aria-label="Table menu"]');
+    await page.click('.menu [data-menu=undo]');
     await page.click('.menu >> text=Hunter 1: Wary (only this answer)');
     await page.waitForSelector('[data-option=bold]');
     expect(await revisionOf(page)).toBe(2);

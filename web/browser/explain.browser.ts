@@ -95,19 +95,19 @@ describe('the quest', () => {
 });
 
 describe('the board under the hand', () => {
-  it('keeps close to a fight from the choice of a target until after the blow', async () => {
+  it('is close to a fight from the choice of a target until after the blow, and whole again then', async () => {
     const page = await visit();
-    await bring(page, table);
-    const width = async () => Number((await page.getAttribute('.board > svg', 'viewBox'))?.split(' ')[2]);
-    const whole = await width();
+    const bjorn = { at: '12_9', hand: ['perfect-aim'] };
+    await bring(page, arrangedSave(['bjorn'], { heroes: { bjorn }, monsters }));
+    await page.waitForSelector('.board:not(.part)');
     await take(page, 'action:attack');
-    await expect.poll(width).toBeLessThan(whole * 0.9);
-    const close = await width();
+    await page.waitForSelector('.board.part');
     await page.click('[data-cell="13_9"]');
-    await page.waitForSelector('[data-option="action:move"]');
-    expect(await width()).toBe(close);
-    await take(page, 'action:move');
-    await expect.poll(width).toBe(whole);
+    await page.waitForSelector(':root[data-question=after-roll]');
+    await page.waitForSelector('.board.part');
+    await take(page, 'pass');
+    await page.waitForSelector(':root[data-question=turn]');
+    await page.waitForSelector('.board:not(.part)');
   });
 
   it('takes Enter after it was dragged, and leaves the wheel with Ctrl to the page', async () => {

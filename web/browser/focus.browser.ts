@@ -94,6 +94,18 @@ describe('at a table', () => {
     expect(await said.textContent()).toBe(question);
   });
 
+  it('the focus comes to the question with the first answer, and Escape closes the list of the board', async () => {
+    const page = await visit('/new/toy?players=1&seed=5&start=1');
+    await page.waitForSelector('[data-option=swift]');
+    await page.keyboard.press('3');
+    await page.waitForSelector('[data-option=end]');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('prompt');
+    await page.keyboard.press('b');
+    await page.waitForSelector('.list-view');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.list-view', { state: 'detached' });
+  });
+
   it('letters and digits do nothing where they are switched off', async () => {
     const page = await visit('/comfort');
     await page.uncheck('input[name=shortcuts]');

@@ -1,3 +1,4 @@
+import { games } from '@wyrdhall/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { optionsOf, take, useHall } from './hall.ts';
@@ -11,7 +12,7 @@ const LONG = 150_000;
 
 /** Words that no German sentence has. The games keep their names. */
 const ENGLISH = /\b(the|and|you|your|is|are|with|there|this|not|from|has|of)\b/i;
-const NAMES = /Defenders of Grimheim|The Wolf Winter|Rolling Fates|CC BY|SIL Open Font License/g;
+const NAMES = new RegExp(['CC BY', 'SIL Open Font License', ...games.map(({ name }) => name)].join('|'), 'g');
 
 /** All that can be read or heard on the page and is not said to be English. */
 async function englishOn(page: Page): Promise<string[]> {
@@ -44,6 +45,8 @@ describe('in German nothing is left in English', () => {
         '/new/rolling-fates',
         '/rules/rolling-fates',
         '/rules/rolling-fates/cards',
+        '/new/fateforge',
+        '/rules/fateforge',
         '/comfort',
         '/credits',
         '/cellar',
@@ -118,6 +121,26 @@ describe('in German nothing is left in English', () => {
           await tap(on, option);
         },
         until: () => clicks > 24,
+      });
+      expect([...found]).toEqual([]);
+    },
+    LONG,
+  );
+
+  it(
+    'in a fight of dice and cards',
+    async () => {
+      const page = await visit(
+        '/new/fateforge?players=2&heroes=forest-guard,shaman&scene=c01&screens=false&seed=7&start=1',
+      );
+      const found = new Set<string>();
+      await playOn(page, {
+        seed: 6,
+        prefers: ['ready', 'begin'],
+        every: 5,
+        check: async () => {
+          for (const text of await englishOn(page)) found.add(text);
+        },
       });
       expect([...found]).toEqual([]);
     },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { arrangedSave, bring } from './arranged.ts';
 import { optionsOf, rootOf, take, useHall } from './hall.ts';
 import { enter, pressTo, takeByKey } from './keyboard.ts';
 import { playOn } from './robot.ts';
@@ -97,7 +98,6 @@ describe('in the middle of an attack', () => {
     const [, count = ''] = /Roll (\d+) di/.exec((await page.textContent('.prompt')) ?? '') ?? [];
     expect(Number(count)).toBeGreaterThan(0);
     for (let die = 0; die < Number(count); die++) await page.keyboard.press('1');
-    await take(page, 'done');
     await page.waitForFunction(() => document.documentElement.dataset.question !== 'roll');
   });
 });
@@ -110,6 +110,84 @@ describe('Grimheim in German', () => {
     for (const word of ['Bewegen', 'Erholen', 'Aktionen', 'Bjorn, was tust du?'])
       expect(words).toContain(word);
     await take(page, 'action:focus');
+    await page.click('.saga-fold');
     await page.waitForSelector('.saga >> text=Bjorn beginnt Zug 1');
+  });
+});
+
+describe('the board at rest', () => {
+  const LAPTOP = { width: 1366, height: 768 };
+
+  it.each([{ width: 1440, height: 900 }, LAPTOP])(
+    'at $width × $height all of it is seen between beam and question, and its numbers can be read',
+    async (size) => {
+      const page = await visit('/', { size });
+      await page.click('.box-first');
+      await page.waitForSelector('.board .badge text');
+      const seen = await page.evaluate(() => {
+        const heights = [...document.querySelectorAll('.board :is(.badge text, .place-name)')].map((text) => {
+          const scale = (text as SVGGraphicsElement).getScreenCTM()?.a ?? 0;
+          return scale * Number.parseFloat(getComputedStyle(text).fontSize);
+        });
+        const areas = [...document.querySelectorAll('.place .area')].map((area) =>
+          area.getBoundingClientRect(),
+        );
+        const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        return {
+          smallest: Math.min(...heights),
+          hex: areas[0]?.width ?? 0,
+          above: Math.min(...areas.map(({ top }) => top)) - (edge('.beam')?.bottom ?? 0),
+          below: (edge('#prompt')?.top ?? 0) - Math.max(...areas.map(({ bottom }) => bottom)),
+          beside: Math.min(...areas.map(({ left }) => left)) - (edge('.rail.side .panel')?.right ?? 0),
+        };
+      });
+      expect(seen.smallest).toBeGreaterThanOrEqual(12);
+      expect(seen.hex).toBeGreaterThan(28);
+      for (const room of [seen.above, seen.below, seen.beside]) expect(room).toBeGreaterThanOrEqual(0);
+      expect(await page.locator('.saga .line').count()).toBeLessThanOrEqual(1);
+      await page.click('.saga-fold');
+      await page.waitForFunction(() => document.querySelectorAll('.saga .line').length > 3);
+    },
+  );
+
+  it('the side says what the monsters would do if one stood where one points', async () => {
+    const page = await visit('/', { size: LAPTOP });
+    const monsters = { A: { kind: 'troll', at: '14_9' } };
+    await bring(page, arrangedSave(['bjorn'], { heroes: { bjorn: '12_9' }, monsters }));
+    await take(page, 'action:move');
+    await page.hover('[data-cell="11_10"]', { force: true });
+    await page.waitForSelector('.grim-omen h2:has-text("If you stand there")');
+  });
+
+  it('a long line of the log ends where the screen does', async () => {
+    const page = await visit('/new/grimheim?heroes=bjorn&seed=7&start=1');
+    await page.waitForSelector('.saga .line');
+    await page.evaluate(() => {
+      const line = document.querySelector('.saga .line');
+      line?.append(' walks, and says so in more words than a line of the log can hold at once'.repeat(3));
+    });
+    const log = await page.locator('.saga').boundingBox();
+    expect((log?.x ?? 0) + (log?.width ?? 0)).toBeLessThanOrEqual(1440);
+  });
+
+  it('turns that are over lie folded in the log, and words are found in it', async () => {
+    const page = await visit('/new/grimheim?heroes=bjorn&seed=7&start=1', { size: LAPTOP });
+    await page.click('.saga-fold');
+    await playOn(page, {
+      seed: 2,
+      prefers: ['no', 'action:practice', 'end'],
+      until: ({ turn = '' }) => turn.startsWith('3'),
+    });
+    const lines = () => page.locator('.saga .line').count();
+    const few = await lines();
+    await page.locator('.saga-part [aria-expanded=false]').first().click();
+    await page.waitForFunction((n) => document.querySelectorAll('.saga .line').length > n, few);
+    await page.fill('.saga-seek', 'gains 2 gold');
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('.saga .line')].every((line) =>
+        line.textContent?.includes('gains 2 gold'),
+      ),
+    );
+    expect(await lines()).toBeGreaterThan(0);
   });
 });

@@ -19,6 +19,8 @@ interface Visit {
   readonly touch?: boolean;
   /** As a new visitor finds it: at normal speed, guarded against second clicks. */
   readonly hands?: boolean;
+  /** Rules that are met for the first time are told; else the visitor knows them. */
+  readonly lessons?: boolean;
   /** The hall may keep itself at hand. All its files are fetched then, which takes its time. */
   readonly offline?: boolean;
   /** The address of another host. */
@@ -54,7 +56,10 @@ export function useHall() {
     contexts.push(context);
     await context.addInitScript(paintNothing);
     // Robots have steady hands; and unless they watch, they do not wait for what is shown.
-    const comfort = hands ? {} : { speed: slow ? 'slow' : 'instant', deadTime: 0 };
+    const comfort = {
+      ...(!hands && { speed: slow ? 'slow' : 'instant', deadTime: 0 }),
+      lessons: wish.lessons ?? hands,
+    };
     await context.addInitScript((wanted) => {
       const kept = localStorage.getItem('wyrdhall-comfort') ?? '{}';
       localStorage.setItem('wyrdhall-comfort', JSON.stringify({ ...wanted, ...JSON.parse(kept) }));

@@ -62,10 +62,11 @@ export async function playStretch(wish: Stretch, guide: Guide): Promise<StretchE
     }
     return false;
   };
+  /** What is asked once more comes first: the answer itself would only ask again. */
   const shownOf = (id: string): Element[] =>
-    [...document.querySelectorAll(`[data-option="${CSS.escape(id)}"]`)].filter((one) =>
-      one.checkVisibility(),
-    );
+    [...document.querySelectorAll(`[data-option="${CSS.escape(id)}"]`)]
+      .filter((one) => one.checkVisibility())
+      .sort((a, b) => Number(b.hasAttribute('data-doubted')) - Number(a.hasAttribute('data-doubted')));
 
   for (let clicks = 0, waited = performance.now(); ; ) {
     const goOn = document.querySelector('[data-show=go-on]');

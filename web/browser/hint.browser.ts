@@ -8,9 +8,9 @@ const READY = { timeout: 45_000 };
 
 describe('a hint', () => {
   it.each([
-    ['en-GB', 'Suggestion: ', /\((about as good as|(a little|clearly|far) better, about \d+%, than) “.+”\)/],
-    ['de-DE', 'Vorschlag: ', /\((etwa so gut wie|(ein wenig|deutlich|viel) besser, etwa \d+\s%, als) „.+“\)/],
-  ])('says what, and how much better than the next best (%s)', async (locale, begins, how) => {
+    ['en-GB', 'Suggestion: ', /^Suggestion: [^.]+\. [A-Z].+\./],
+    ['de-DE', 'Vorschlag: ', /^Vorschlag: [^.]+\. [A-Z].+\./],
+  ])('says what, and why (%s)', async (locale, begins, how) => {
     const page = await visit(TABLE, { locale });
     await page.waitForSelector('[data-option]');
     await page.keyboard.press('h');

@@ -28,6 +28,7 @@ describe('an answer that takes several things', () => {
     // The last one is not marked once more: all of them are given.
     await page.keyboard.press('Enter');
     await page.waitForSelector(':root[data-question=turn]');
+    await page.click('.saga-fold');
     await page.waitForSelector('.saga >> text=/1 damage/');
   });
 

@@ -1,6 +1,6 @@
 // What the hall in the browser costs, as JSON: script of the first load, clicks, frames. For `npm run bench -- web`.
-import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
+import { scriptsOfFirstLoad } from './first-load.ts';
 import { hordeSave } from './horde.ts';
 import { launch } from './launch.ts';
 import { DESKTOP, take } from './page.ts';
@@ -72,21 +72,13 @@ async function enter(from: Browser, reducedMotion: 'reduce' | 'no-preference'): 
   return page;
 }
 
-/** Script of the shelf and of a table of Grimheim, compressed as it travels. */
+/** Script of the shelf and of a table of Grimheim until its first question, compressed as it travels. */
 async function firstLoad(from: Browser): Promise<number> {
   const page = await enter(from, 'reduce');
-  const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
-  });
-  await page.goto(`${hall.address}/`);
-  await page.waitForSelector('article.box');
-  await page.goto(`${hall.address}/#/new/grimheim?heroes=bjorn&seed=7&start=1`);
-  await page.waitForSelector('[data-option]');
-  const all = await Promise.all(sizes);
+  const table = '/new/grimheim?heroes=bjorn&seed=7&start=1';
+  const scripts = await scriptsOfFirstLoad(page, hall.address, table);
   await page.close();
-  return all.reduce((sum, size) => sum + size, 0);
+  return scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /** From each click of a game to the frame after it, while the planner thinks about a hint. */

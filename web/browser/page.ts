@@ -19,8 +19,10 @@ export async function optionsOf(page: Page): Promise<string[]> {
 /** Takes an answer, also where the table asks whether it is meant. */
 export async function take(page: Page, option: string): Promise<void> {
   await page.click(`[data-option="${option}"]`);
-  const meant = page.locator(`[data-doubted][data-option="${option}"]`);
-  if ((await meant.count()) > 0) await meant.click();
+  // Drawn with the next frame; the bar that asks may come later still.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  if ((await page.locator('.prompt[data-doubting]').count()) === 0) return;
+  await page.click(`[data-doubted][data-option="${option}"]`);
 }
 
 /** What is in a file that the page gives when this is done. */

@@ -15,6 +15,7 @@ describe('people at a table', () => {
     await page.click('text=Take your seats');
     await page.waitForSelector('[data-option=bold]');
     expect(await page.textContent('.prompt .seat-badge .person')).toBe(ODD);
+    expect(await page.textContent('.hero > .person')).toBe(ODD);
     await take(page, 'bold');
     await page.waitForSelector('[data-option=end]');
     expect(await page.textContent('.log .line .person')).toContain(ODD);

@@ -61,6 +61,41 @@ describe('a table on a phone', () => {
     await page.waitForSelector('.grim-warning:has-text("There:")');
   });
 
+  it.each([
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ])('shows dice, sum, verdict and all answers at once, at $width × $height', async (size) => {
+    const page = await visit('/', { size, touch: true });
+    const bjorn = { at: '12_9', hand: ['master-shot', 'perfect-aim'] };
+    await bring(
+      page,
+      arrangedSave(['bjorn'], { heroes: { bjorn }, monsters: { A: { kind: 'troll', at: '14_9' } } }),
+    );
+    await page.click('[data-option="action:attack"]');
+    await page.waitForSelector('.grim-arrow');
+    await page.click('[data-doubted]');
+    await page.waitForSelector('.grim-fate');
+    for (const what of ['.grim-dice', '.grim-sum', '.grim-fate', '.prompt [data-option=pass]', '.sheet-tabs'])
+      expect(await inSight(page, what), what).toBe(true);
+    const stage = await page.locator('.grim-sum').boundingBox();
+    const question = await page.locator('.prompt').boundingBox();
+    if (!stage || !question) throw new Error('Something is not to be seen.');
+    const isAbove = stage.y + stage.height <= question.y + 1;
+    expect(isAbove || stage.x + stage.width <= question.x + 1).toBe(true);
+    expect(await page.isVisible('.grim-warning')).toBe(false);
+    // A hint would lie over the dice.
+    await page.evaluate(() => {
+      const hint = Object.assign(document.createElement('section'), { className: 'guide parchment' });
+      hint.textContent = 'Here are your dice.';
+      document.querySelector('.board-area')?.append(hint);
+    });
+    expect(await page.isVisible('.guide')).toBe(false);
+    for (const chip of await page.locator('.grim-chip').all()) {
+      const box = await chip.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width);
+    }
+  });
+
   it('at 320 px shows the question with its answer', async () => {
     const page = await visit('/', { size: { width: 320, height: 640 }, touch: true });
     await bring(page, table);

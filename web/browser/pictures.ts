@@ -35,7 +35,10 @@ try {
     // The photographer has steady hands.
     await page.addInitScript(() => {
       const kept = JSON.parse(localStorage.getItem('wyrdhall-comfort') ?? '{}');
-      localStorage.setItem('wyrdhall-comfort', JSON.stringify({ speed: 'instant', ...kept, deadTime: 0 }));
+      localStorage.setItem(
+        'wyrdhall-comfort',
+        JSON.stringify({ speed: 'instant', lessons: false, ...kept, deadTime: 0 }),
+      );
     });
     await tour(page, async (screen) => {
       await page.evaluate(

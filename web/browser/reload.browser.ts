@@ -62,6 +62,7 @@ describe('after a reload', () => {
     await page.waitForSelector('[data-option="action:move"]');
     expect(await lookBack()).toBe(steps);
     await take(page, 'action:focus');
+    await page.click('.saga-fold');
     await page.waitForSelector('.saga >> text=Focus');
     await page.keyboard.press('u');
     await page.waitForSelector('[data-option="action:focus"]');

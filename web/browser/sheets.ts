@@ -15,13 +15,19 @@ const GAMES = {
     ...[1, 2, 3, 4].map((tier) => `rolling-fates-tier-${tier}`),
     'rolling-fates-cards',
   ],
+  fateforge: [
+    'fateforge-heroes',
+    ...['wild', 'lantern-guard', 'rust-court', 'unburied', 'ember-choir', 'mirefolk', 'bosses'].map(
+      (faction) => `fateforge-${faction}`,
+    ),
+  ],
 } as const;
 
 const style = `<style>body{margin:12px;background:#2a1d14;color:#f4e6c8;font:600 13px sans-serif}
 .all{display:flex;flex-wrap:wrap;gap:10px}.cell{background:#1a110b;border-radius:8px;padding:8px;text-align:center}
 .sizes{display:flex;align-items:flex-end;gap:10px;justify-content:center}.meadow{background:#7d8448;border-radius:6px;padding:4px}
 .crowd{display:flex;flex-wrap:wrap;gap:6px;padding:10px;margin-top:14px;background:#7d8448;border-radius:8px}
-.blind{filter:url(#deuteranopia)}.dark{background:#cdb98f}.dark svg{filter:brightness(0)}svg{overflow:visible}</style>
+.blind{filter:url(#deuteranopia)}.crowd.dark{background:#cdb98f}svg{overflow:visible}</style>
 <svg width="0" height="0" style="position:absolute"><filter id="deuteranopia" color-interpolation-filters="linearRGB"><feColorMatrix values="0.367 0.861 -0.228 0 0 0.280 0.673 0.047 0 0 -0.012 0.043 0.969 0 0 0 0 0 1 0"/></filter></svg>`;
 
 const one = (id: string, [w, h]: readonly [number, number], wide: number): string =>
@@ -38,12 +44,22 @@ function figurePage(text: string): string {
   const small = standees.length
     ? standees.map((id) => one(id, [340, 400], 57))
     : figures.map(({ id, box }) => one(`f-${id}`, box, Math.round(box[0] / 6)));
-  const crowds = ['', ' blind', ' dark'].map((look) => `<div class="crowd${look}">${small.join('')}</div>`);
-  return `<div class="all">${cells.join('')}</div><p>On the board, forty pixels: as it is, with deuteranopia, as black shapes</p>${crowds.join('')}`;
+  const black = figures.map(
+    ({ id, box: [w, h] }) =>
+      `<svg width="${Math.round(w / 6)}" height="${Math.round(h / 6)}" viewBox="0 0 ${w} ${h}"><use href="#c-f-${id}" stroke="#000" stroke-width="12"/></svg>`,
+  );
+  const crowds = [
+    ['', small],
+    [' blind', small],
+    [' dark', black],
+  ] as const;
+  const rows = crowds.map(([look, all]) => `<div class="crowd${look}">${all.join('')}</div>`);
+  return `<div class="all">${cells.join('')}</div><p>On the board, forty pixels: as it is, with deuteranopia, as black shapes</p>${rows.join('')}`;
 }
 
 function cardPage(text: string): string {
   const ids = [...text.matchAll(/<symbol id="k-([^"]+)"/g)].map(([, id = '']) => id);
+  if (ids.length === 0) return '';
   return `<div class="all">${ids.map((id) => `<div style="width:176px"><svg width="176" height="95" viewBox="0 0 240 130" style="overflow:hidden;border-radius:6px"><use href="#k-${id}" width="240" height="130"/></svg>${id}</div>`).join('')}</div>`;
 }
 
@@ -55,6 +71,7 @@ try {
       ['figures', figurePage(text)],
       ['cards', cardPage(text)],
     ] as const) {
+      if (!body) continue;
       const page = await browser.newPage({ viewport: { width: 1500, height: 900 } });
       await page.setContent(`${style}${text}${body}`);
       const path = `${folder}${name}-${game}.jpg`;

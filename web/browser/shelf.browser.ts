@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { optionsOf, pathOf, rootOf, take, useHall } from './hall.ts';
 import { playOn } from './robot.ts';
@@ -118,5 +119,16 @@ describe('without a network', () => {
     await page.waitForSelector('.table-row');
     await page.click('[aria-label="Rules of The Wolf Winter"]');
     await page.waitForSelector('#WW-021');
+  });
+});
+
+describe('a system that names its language in a way of its own', () => {
+  it('finds the shelf all the same', async () => {
+    const before = (page: Page) =>
+      page.addInitScript(() =>
+        Object.defineProperty(navigator, 'languages', { value: ['en-US@posix', 'en-US'] }),
+      );
+    const page = await visit('/', { before });
+    await page.waitForSelector('article.box');
   });
 });

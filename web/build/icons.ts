@@ -20,6 +20,14 @@ function iconSet(name: string): IconSet {
   return set;
 }
 
+/** A drawing of 512 units needs no fractions: nobody sees a tenth of them. */
+const fewerDigits = (body: string, width: number): string =>
+  width < 100 ? body : body.replace(/ d="([^"]*)"/g, (_, path: string) => ` d="${rounded(path)}"`);
+
+/** The numbers of a path, to a tenth; those of relative moves add up, so no further. */
+const rounded = (path: string): string =>
+  path.replace(/-?(?:\d+\.?\d*|\.\d+)/g, (number) => ` ${Math.round(Number(number) * 10) / 10}`);
+
 /** In `*.icons.ts`, puts the drawing in the place of its name: `'lucide:menu'` becomes `'24 <path …/>'`. */
 export function pickIcons(): Plugin {
   return {
@@ -32,7 +40,7 @@ export function pickIcons(): Plugin {
         const { icons, width = 16 } = iconSet(set);
         const body = icons[icon]?.body;
         if (!body) throw new Error(`${id}: there is no icon ${set}:${icon}.`);
-        return JSON.stringify(`${width} ${body}`);
+        return JSON.stringify(`${width} ${fewerDigits(body, width)}`);
       });
       return { code: picked, map: null };
     },

@@ -3,7 +3,6 @@ import { games } from '@wyrdhall/games';
 import { Refusal } from '@wyrdhall/kernel';
 import { untilSignal } from '@wyrdhall/lab';
 import { playerNamed } from '@wyrdhall/players';
-import { table } from '../table.ts';
 import { endsOf } from './ends.ts';
 
 const HELP = `npm run ends [-- GAME…] [--games N] [--bots NAME,…] [--seed N] [--workers N]
@@ -69,7 +68,6 @@ const asked = {
   signal: stopping.signal,
   ...(values.workers !== undefined && { workers: whole('workers', 1) }),
 };
-const rows = [['game', 'bot', 'games', 'ended', 'decisions a game']];
 let failed = 0;
 for (const id of positionals.length > 0 ? positionals : shelf) {
   for (const bot of bots) {
@@ -77,11 +75,11 @@ for (const id of positionals.length > 0 ? positionals : shelf) {
     const ends = await endsOf(id, bot, asked);
     const { games: played, ended, problems } = ends;
     failed += played - ended;
-    rows.push([id, bot, String(played), String(ended), (ends.decisions / Math.max(1, played)).toFixed(0)]);
+    const each = (ends.decisions / Math.max(1, played)).toFixed(0);
+    console.log(`${id}, ${bot}: ${ended} of ${played} games ended, with ${each} decisions a game`);
     for (const problem of problems.slice(0, MOST_SHOWN)) console.error(`${id}, ${bot}, ${problem}`);
     if (problems.length > MOST_SHOWN) console.error(`… and ${problems.length - MOST_SHOWN} more`);
   }
 }
 stopping.release();
-console.log(table(rows));
 process.exitCode = failed > 0 || stopping.signal.aborted ? 1 : 0;

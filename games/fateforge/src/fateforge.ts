@@ -1,126 +1,24 @@
-import type { Game, Legacy, Options, Outcome } from '@wyrdhall/kernel';
+import type { Game } from '@wyrdhall/kernel';
+import { fateforgeAtTable } from './at-table.ts';
 import { arrange } from './case-words/arrange.ts';
 import { describe } from './case-words/describe.ts';
-import { HERO_IDS } from './content/cards.ts';
-import { ALLIES, MAKE_UPS, QUESTLINES, SCENES } from './content/index.ts';
-import { RATINGS, type Rating } from './content/questlines.ts';
-import { STORY } from './content/story.ts';
-import { copy } from './copy.ts';
-import { broken } from './invariants.ts';
+import { counsel } from './minds/counsel.ts';
 import { score } from './minds/score.ts';
 import { weigh } from './minds/weigh.ts';
-import { heroPlace } from './rules/harm-enemy.ts';
-import { pointsOf, ratingOf } from './rules/rating.ts';
-import { begin, type FateforgeOptions, setup } from './rules/setup.ts';
-import { step } from './rules/step.ts';
 import { draw } from './seen/terminal.ts';
-import { type FateforgeView, redeal, secrets, view } from './seen/view.ts';
-import type { Fateforge, Questline } from './state.ts';
+import type { FateforgeView } from './seen/view.ts';
+import type { Fateforge } from './state.ts';
 import type { FateforgeTold } from './told.ts';
-import { en } from './words/en.ts';
+import { de } from './words/de.ts';
 
-const GRADES: Readonly<Record<Rating, number>> = { copper: 0.7, silver: 0.85, gold: 1 };
-
-/** FF-453 to FF-455 */
-function questOutcome(s: Fateforge, q: Questline): Outcome | undefined {
-  if (s.ending === '') return undefined;
-  if (s.ending === 'won') {
-    const rating = ratingOf(s, q);
-    const score = pointsOf(s, q);
-    return { won: true, why: `rated-${rating}`, rule: 'FF-453', score, grade: GRADES[rating] };
-  }
-  const why = s.ending === 'fallen' ? 'questline-fallen' : 'questline-failed';
-  return { won: false, why, rule: 'FF-454', grade: q.at / 10 };
-}
-
-function outcome(s: Fateforge): Outcome | undefined {
-  if (s.questline) return questOutcome(s, s.questline);
-  const won = s.met.primary.filter(Boolean).length / Math.max(1, s.met.primary.length);
-  switch (s.ending) {
-    case 'won':
-      return { won: true, why: 'objectives-met', rule: 'FF-270' };
-    case 'failed':
-      return { won: false, why: 'objectives-missed', rule: 'FF-271', grade: won / 4 };
-    case 'fallen':
-      return { won: false, why: 'all-ko', rule: 'FF-073' };
-    case '':
-      return undefined;
-  }
-}
-
-/** FF-013, FF-455: rules that were taught, and the best rating of each questline: 1 is Copper, 3 is Gold. */
-function legacy(s: Fateforge): Legacy {
-  const unlocks = s.unlocked.map(String);
-  const q = s.questline;
-  return q && s.ending === 'won'
-    ? { unlocks, [`rating-${q.id}`]: RATINGS.indexOf(ratingOf(s, q)) + 1 }
-    : { unlocks };
-}
-
-/** The tile that is resolved. */
-function turnName(s: Fateforge): string {
-  if (s.phase !== 'action') return `${s.round} ${s.phase}`;
-  if (s.at > s.heroes.length) return `${s.round} enemies`;
-  if (s.at === s.place) return `${s.round} reactions`;
-  return `${s.round} ${s.heroes[s.order[heroPlace(s)] ?? 0]?.id}`;
-}
-
-/** FF-011 */
-const UNLOCKS = Array.from({ length: 14 }, (_, i) => String(i + 1));
-
+/** The whole game: with what bots, cases and the terminal need, in all its languages. */
 export const fateforge: Game<Fateforge, FateforgeTold, FateforgeView> = {
-  id: 'fateforge',
-  name: 'Fateforge',
-  version: 1,
-  players: { min: 1, max: 4 },
-  ownChance: ['dice', 'cards'],
-  options: {
-    heroes: { kind: 'seats', values: HERO_IDS, figures: [2, 2, 3, 4] },
-    mode: { kind: 'choice', values: ['scene', 'battle'], default: 'scene' },
-    scene: {
-      kind: 'choice',
-      values: [...SCENES, ...MAKE_UPS].map(({ id }) => id),
-      default: 'c01',
-      inOrder: true,
-    },
-    questline: { kind: 'choice', values: QUESTLINES.map(({ id }) => id), default: 'b1', inOrder: true },
-    profile: { kind: 'choice', values: ['story', 'standard', 'heroic'], default: 'standard' },
-    screens: { kind: 'flag', default: true },
-    hardcore: { kind: 'flag', default: false, effect: 'harder' },
-    ally: { kind: 'choice', values: ['none', ...ALLIES.map(({ id }) => id)], default: 'none' },
-    story: { kind: 'set', values: STORY, default: [], fine: true },
-    known: { kind: 'set', values: UNLOCKS, default: [], legacy: 'unlocks', fine: true },
-    maxExtraRounds: { kind: 'number', min: 0, max: 2, default: 1, fine: true },
-    bandMatch: { kind: 'choice', values: ['anyHero', 'closestHero'], default: 'anyHero', fine: true },
-    dashPenalty: { kind: 'choice', values: ['damage', 'energy'], default: 'damage', fine: true },
-    moveTarget: { kind: 'choice', values: ['earliest', 'choice'], default: 'earliest', fine: true },
-    difficultExtra: { kind: 'choice', values: ['step', 'wild'], default: 'step', fine: true },
-    trapAvoid: { kind: 'choice', values: ['focus', 'step'], default: 'focus', fine: true },
-    noExit: { kind: 'number', min: 0, max: 3, default: 0, fine: true },
-    reviveCost: { kind: 'choice', values: ['wild', 'focus'], default: 'wild', fine: true },
-    soloToughness: { kind: 'number', min: 0, max: 2, default: 1, fine: true },
-    soloReactions: { kind: 'number', min: 0, max: 2, default: 1, fine: true },
-  },
-  begin: (options: Options) => begin(options as FateforgeOptions),
-  setup: (t) => setup(t),
-  step,
-  outcome,
-  legacy,
-  // FF-451
-  slots: ({ mode }) => (mode === 'battle' ? { kind: 'questline', most: 1 } : undefined),
-  chapter: (s) => (s.questline ? `scene-${s.questline.at + 1}` : 'scene'),
-  clock: (s) => ({ round: s.round, turn: turnName(s) }),
-  view,
-  secrets,
-  copy,
-  redeal,
+  ...fateforgeAtTable,
+  counsel,
   score,
   weigh,
   arrange,
   describe,
-  broken,
-
-  words: { en },
+  words: { ...fateforgeAtTable.words, de },
   draw,
-  seating: (s) => s.heroes.map((h) => h.id),
 };

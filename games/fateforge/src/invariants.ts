@@ -1,3 +1,4 @@
+import type { Options } from '@wyrdhall/kernel';
 import { readBand } from './content/band.ts';
 import { isScene, questlineOf } from './content/index.ts';
 import { boardFor } from './rules/board.ts';
@@ -8,8 +9,23 @@ import type { Enemy, Fateforge, Hero } from './state.ts';
 const hasTwice = (things: readonly unknown[]): boolean => new Set(things).size < things.length;
 
 /** What must always hold, as a complaint where it does not. */
-export function broken(s: Fateforge): string | undefined {
-  return shape(s, 'state') ?? brokenBoard(s) ?? brokenFigures(s) ?? brokenOrder(s) ?? brokenQuestline(s);
+export function broken(s: Fateforge, options?: Options): string | undefined {
+  return (
+    shape(s, 'state') ??
+    brokenSeats(s, options) ??
+    brokenBoard(s) ??
+    brokenFigures(s) ??
+    brokenOrder(s) ??
+    brokenQuestline(s)
+  );
+}
+
+/** FF-022: whoever is alone leads two heroes. */
+function brokenSeats(s: Fateforge, options?: Options): string | undefined {
+  if (options && s.players !== options.players)
+    return `${s.players} players at a table of ${options.players}`;
+  const heroes = Math.max(2, s.players);
+  return s.heroes.length === heroes ? undefined : `${s.heroes.length} heroes of ${s.players} players`;
 }
 
 function brokenBoard(s: Fateforge): string | undefined {

@@ -49,7 +49,7 @@ test('every questline is played at random to an end, and each scene is a chapter
         const prompt = random.of(run.prompts);
         run.answer({ seat: prompt.seat, choice: choice(prompt, randomPick(prompt, random)) });
       }
-      expect(run.outcome?.rule, `${id} with ${players}`).toMatch(/FF-45[34]/);
+      expect(['FF-453', 'FF-454'], `${id} with ${players}`).toContain(run.outcome?.rule);
       expect(fateforge.broken?.(run.state)).toBeUndefined();
     }
   }

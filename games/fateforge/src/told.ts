@@ -20,8 +20,14 @@ export type FateforgeTold =
   | Event<'uses', OfHero & { readonly card: string; readonly spent: readonly string[] }>
   | Event<'gains', OfHero & { readonly results: readonly string[]; readonly by: string }>
   | Event<'energy-step', OfHero>
-  | Event<'moves', OfHero & { readonly from: number; readonly to: number; readonly how: string }>
-  | Event<'enemy-moves', OfEnemy & { readonly from: number; readonly to: number; readonly how: string }>
+  | Event<
+      'moves',
+      OfHero & { readonly from: number; readonly to: number; readonly how: string; readonly where: string }
+    >
+  | Event<
+      'enemy-moves',
+      OfEnemy & { readonly from: number; readonly to: number; readonly how: string; readonly where: string }
+    >
   | Event<
       'wounded',
       OfEnemy & {
@@ -62,12 +68,15 @@ export type FateforgeTold =
   | Event<'draws' | 'cleansed', OfHero & { readonly card: string }>
   | Event<'trap-gone' | 'trap-avoided', OfHero>
   | Event<'collects', { readonly what: 'gem' | 'food'; readonly n: number; readonly zone: number }>
-  | Event<'drops', { readonly who: string; readonly token: string; readonly zone: number }>
+  | Event<
+      'drops',
+      { readonly who: string; readonly token: string; readonly zone: number; readonly where: string }
+    >
   | Event<'steals', OfEnemy & { readonly n: number }>
   | Event<'takes' | 'explores', OfHero & { readonly token: string }>
   | Event<'opens', OfHero & { readonly chest: string; readonly item: string }>
   | Event<'door', OfHero & { readonly door: string; readonly open: boolean }>
-  | Event<'removed', OfHero & { readonly token: string; readonly zone: number }>
+  | Event<'removed', OfHero & { readonly token: string; readonly zone: number; readonly where: string }>
   | Event<'does', OfHero & { readonly deed: string; readonly zone: number }>
   | Event<'covers', OfHero & OfEnemy & { readonly icon: string }>
   | Event<'exploited', OfEnemy & { readonly spot: number }>
@@ -78,13 +87,16 @@ export type FateforgeTold =
   | Event<'boss', OfEnemy & { readonly turn: number }>
   | Event<'calls', OfEnemy & { readonly called: string; readonly by: 'call' | 'leader' | 'alarm' }>
   | Event<'ability', OfEnemy & { readonly ability: string }>
-  | Event<'appears', OfEnemy & { readonly zone: number }>
+  | Event<'appears', OfEnemy & { readonly zone: number; readonly where: string }>
   | Event<'escapes', OfEnemy>
-  | Event<'floods', { readonly zone: number }>
+  | Event<'floods', { readonly zone: number; readonly where: string }>
   | Event<'counter', { readonly token: string; readonly n: number }>
   | Event<'clean-up', { readonly round: number }>
   | Event<'extra-round' | 'no-exit', object>
-  | Event<'exits', OfHero & { readonly path: readonly number[]; readonly damage: number }>
+  | Event<
+      'exits',
+      OfHero & { readonly path: readonly number[]; readonly damage: number; readonly where: string }
+    >
   | Event<'objectives', { readonly primary: readonly boolean[]; readonly secondary: readonly boolean[] }>
   | Event<'ended', { readonly won: boolean }>
   | Event<'learns', OfHero & { readonly card: string }>

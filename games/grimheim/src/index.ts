@@ -15,7 +15,8 @@ export {
   rollWith,
 } from './minds/fight.ts';
 export { type Forecast, forecast, type MonsterForecast, type Strike, type Threat } from './minds/forecast.ts';
-export { type Aim, aimAt, goalsOf, inReachFrom, onlyTarget, wayOf } from './minds/preview.ts';
+export { type LastStand, lastStand } from './minds/last-stand.ts';
+export { type Aim, aimAt, goalsOf, inReachFrom, onlyTarget, targetsOf, wayOf } from './minds/preview.ts';
 export { cardOf, deckOf, sideOf, titleOf } from './rules/cards.ts';
 export type { Face, MonsterFace } from './rules/dice.ts';
 export {

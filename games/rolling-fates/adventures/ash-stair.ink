@@ -228,7 +228,7 @@ On the left an open ridge leads up under a storm that stands still. On the right
 * [The ridge. # id ridge]
   We rope up. # edge 0
 * [The chimney. # id chimney]
-  We put out the lamps. It seems politer. # edge 1
+  We put out the lamps. It seems politer. # edge 1 # reward 1
 - -> END
 
 === d2 ===

@@ -122,7 +122,7 @@ Then the wheel stops, and the arch is a heap. From here one way leads to the vat
 * [To the vats. # id vats]
   It is cooler, at least. # edge 0
 * [To the forge. # id forge]
-  It is dry, at least. # edge 1
+  It is dry, at least. # edge 1 # reward 1
 - -> END
 
 === b5 ===

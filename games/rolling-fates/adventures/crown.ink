@@ -27,9 +27,9 @@ You took that for a manner of speaking. Then somebody opens the book under your 
 # title Beggar at the Ford
 # hero random
 {variant == 0:At a ford between two columns of text sits a man you have to look at twice: a line runs through him. “I was in the second draft,” he says to {hero}. “I had a name, and a horse. If you gave me something, anything, so long as it’s really yours, I could be somebody who was given something.”|“Wait,” says somebody to {hero}. It is a man with a line through him from ear to hip, straight as a ruler. “They struck me out. I don’t complain. But I had only one scene, and I should like to have been thanked in it, or to have done the thanking. I don’t mind which.”}
-* [{hero} gives him a Treasure. # id give # pay one hero]
+* [Give him a Treasure. # id give # group # pay one hero]
   He takes it in both hands. There is a small sound, as of a pen starting. The line through him is a little paler. # flag kind
-* [Turn the page. # id pass]
+* [Turn the page. # id pass # group]
   The page turns. For a moment he is on the back of it, in mirror writing.
 - -> END
 
@@ -161,7 +161,7 @@ You read what is under the lines. It was the best page in the chapter.
 === c3 ===
 # title The Second Meeting
 {kind:Somebody is waiting between the lines, on a horse. This time you need look only once: there is nothing through him now but a faint crease. “I’m in again,” he says. “As a note in the margin: ‘To this man a stranger once gave something.’ It’s more than most get.” He gets down and shares what he has, bread and a flask, and then he leans over and tells you how the king’s knights are written. He has read them from the back. # heal 5 each # insight}
-{not kind:Somebody is waiting between the lines, on a horse, and there are others behind him. He has stopped asking. “They put me in again,” he says. “They needed someone to bar the way. I’m to say ‘Halt’. Halt.” He says it like a man who has practised. # fight hedge-bandit*1P bandit-captain*1}
+{not kind:Somebody is waiting between the lines, on a horse, and there are others behind him. He has stopped asking. “They put me in again,” he says. “They needed someone to bar the way. I’m to say ‘Halt’. Halt.” He says it like a man who has practised. # fight hedge-bandit*1P rider-between-the-lines*1}
 -> END
 
 === c3_won ===
@@ -245,7 +245,7 @@ Behind the altar the hall goes on in two directions, since nobody has decided. O
 * [To the singing. # id choir]
   You decide. It is a strange feeling: behind you the other door goes out. # edge 0
 * [To the brightness. # id blade]
-  You decide. It is a strange feeling: behind you the other door goes out. # edge 1
+  You decide. It is a strange feeling: behind you the other door goes out. # edge 1 # reward 1
 - -> END
 
 === d4 ===

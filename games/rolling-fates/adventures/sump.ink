@@ -120,9 +120,9 @@ Whether to drink is for the thirsty to decide. # each b3_cup
 # title Beggar at the Ford
 # hero random
 {variant == 0:Where two drains cross, broken steps make a ford, and on the middle step an old man holds out his cap to {hero} and to nobody else. “Perrin,” he says. “Sluice-keeper. Thirty years. They’ve forgotten there is a sluice.”|An old man is fishing at the ford with no hook on his line. He looks up at {hero}. “I kept the sluice,” he says. “Perrin. Ask anybody.” There has been nobody to ask for years. He turns his cap over and puts it on the stone between you.}
-* [{hero} gives him a Treasure. # id give # pay one hero]
+* [Give him a Treasure. # id give # group # pay one hero]
   He turns it over in his fingers, then bites it, then cries a bit. “I can’t stop Her,” he says. “But I can show you Her.” # flag kind
-* [Step around him. # id pass]
+* [Step around him. # id pass # group]
   He draws in his feet so as not to be in the way. That is somehow the worst of it.
 - Beyond the ford the drain divides. To the left somebody is stacking crates, very slowly. To the right an iron grate is talking to itself.
 * [Left, to the crates. # id left # group]

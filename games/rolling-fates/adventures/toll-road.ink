@@ -51,7 +51,7 @@ Paid at the first mile: nothing. You drag the tree aside. The next travellers wi
 -- Then there is a new rope. Whoever crosses next will cross like a bishop.
 - The road forks at a gallows. The hedge lane to the left is short and smells of bacon. The mill track to the right is long and squeaks.
 * [The hedge lane. # id lane # group]
-  Short, then. # edge 0
+  Short, then. # edge 0 # reward 1
 * [The mill track. # id mill # group]
   Long, then. # edge 1
 - -> END

@@ -18,6 +18,7 @@ const copyHero = (h: Hero): Hero => ({
   barred: h.barred,
   passed: h.passed,
   guard: h.guard,
+  taunts: h.taunts,
   used: {
     turn: h.used.turn.slice(),
     fate: h.used.fate.slice(),

@@ -2,20 +2,31 @@ export { ADVENTURES } from './adventures/index.ts';
 export {
   abilityOf,
   boardOf,
+  DRESSED,
   ENEMIES,
   factsOf,
+  figureOf,
   HEROES,
   isEnemy,
   isTrait,
   isTreasure,
+  likeOf,
   TRAITS,
   TREASURES,
   traitOf,
   treasureOf,
 } from './content/index.ts';
 export type { Cost, Effect } from './content/kinds.ts';
-export { foreseenAttacks, foreseenExtra, foreseenLosses, foreseenPoison } from './minds/foresee.ts';
+export {
+  type ForeseenCost,
+  foreseenAttacks,
+  foreseenCosts,
+  foreseenExtra,
+  foreseenLosses,
+  foreseenPoison,
+} from './minds/foresee.ts';
 export { chances, dicePaid, mostDamage } from './minds/foresee-dice.ts';
+export { bestPayments } from './minds/payments.ts';
 export { rollingFates } from './rolling-fates.ts';
 export type { Extra } from './rules/combat/extra-damage.ts';
 export { kitOf } from './rules/costs/kit.ts';

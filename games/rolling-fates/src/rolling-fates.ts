@@ -1,79 +1,26 @@
-import type { Flow, Game, Options, Outcome } from '@wyrdhall/kernel';
+import type { Game } from '@wyrdhall/kernel';
+import { rollingFatesAtTable } from './at-table.ts';
 import { arrange } from './case-words/arrange.ts';
 import { describe } from './case-words/describe.ts';
-import { copy } from './copy.ts';
-import { broken } from './invariants.ts';
+import { counsel } from './minds/counsel.ts';
 import { score } from './minds/score.ts';
 import { weigh } from './minds/weigh.ts';
-import { begin, type RollingFatesOptions, setup } from './rules/setup.ts';
-import { step } from './rules/step.ts';
 import { figures } from './seen/figures.ts';
 import { draw } from './seen/terminal.ts';
-import { type RollingFatesView, redeal, secrets, view } from './seen/view.ts';
-import { ADVENTURE_IDS, HERO_IDS, type RollingFates } from './state.ts';
+import type { RollingFatesView } from './seen/view.ts';
+import type { RollingFates } from './state.ts';
 import type { RollingFatesTold } from './told.ts';
 import { de } from './words/de.ts';
-import { en } from './words/en.ts';
 
-function outcome({ ending }: RollingFates): Outcome | undefined {
-  switch (ending) {
-    case 'won':
-      return { won: true, why: 'end-of-the-adventure', rule: 'RF-020' };
-    case 'fallen':
-      return { won: false, why: 'hero-fell', rule: 'RF-190' };
-    case 'gave-up':
-      return { won: false, why: 'gave-up', rule: 'RF-191' };
-    case '':
-      return undefined;
-  }
-}
-
-/** A turn is a phase of a combat, or a node between two combats. */
-function turnName(s: RollingFates): string {
-  const { zone, node } = s.journey;
-  const place = `${zone + 1} ${node || 'start'}`;
-  return s.combat ? `${place} ${s.combat.round} ${s.combat.phase}` : place;
-}
-
+/** The whole game: with what bots, cases and the terminal need, in all its languages. */
 export const rollingFates: Game<RollingFates, RollingFatesTold, RollingFatesView> = {
-  id: 'rolling-fates',
-  name: 'Rolling Fates',
-  version: 7,
-  players: { min: 1, max: 4 },
-  options: {
-    heroes: { kind: 'seats', values: HERO_IDS },
-    adventure: { kind: 'choice', values: ADVENTURE_IDS, default: 'sump', inOrder: true }, // RF-011
-    mode: { kind: 'choice', values: ['app', 'companion'], default: 'app' },
-    mercy: { kind: 'choice', values: ['standard', 'mercy', 'retry'], default: 'standard' },
-    intents: { kind: 'flag', default: false, effect: 'easier' },
-    openingFate: { kind: 'choice', values: ['always', 'carry'], default: 'always', fine: true },
-    statusRemoval: { kind: 'choice', values: ['d6', 'coin'], default: 'd6', fine: true },
-    enemyStun: {
-      kind: 'choice',
-      values: ['nextActivation', 'afterFate'],
-      default: 'nextActivation',
-      fine: true,
-    },
-    distinctGroups: { kind: 'flag', default: false, effect: 'harder', fine: true },
-    statusNeedsDamage: { kind: 'flag', default: false, effect: 'easier', fine: true },
-    simultaneousFateWin: { kind: 'flag', default: false, effect: 'easier', fine: true },
-  },
-  begin: (options: Options) => begin(options as RollingFatesOptions),
-  setup: (t): Flow => setup(t),
-  step,
-  outcome,
-  clock: (s) => ({ round: s.combat?.round ?? 0, turn: turnName(s) }),
-  view,
-  secrets,
-  copy,
-  redeal,
+  ...rollingFatesAtTable,
+  counsel,
   score,
   weigh,
   figures,
   arrange,
   describe,
-  broken,
-  words: { en, de },
+  words: { ...rollingFatesAtTable.words, de },
   draw,
-  seating: (s) => s.heroes.map((hero) => hero.id),
 };

@@ -55,6 +55,7 @@ const hero = recordOf({
   barred: flag,
   passed: flag,
   guard: life,
+  taunts: flag,
   used: recordOf({ turn: names, fate: names, combat: names, zone: names }),
   tally: recordOf(Object.fromEntries(Object.keys(noTally()).map((count) => [count, amount]))),
 });
@@ -130,6 +131,7 @@ export const shape: Shape = recordOf({
     simultaneousFateWin: flag,
     mercy: oneOf(['standard', 'mercy', 'retry']),
     intents: flag,
+    twoTraits: flag,
   }),
   heroes: listOf(hero, 4, 1),
   treasures,

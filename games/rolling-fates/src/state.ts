@@ -61,6 +61,8 @@ export interface Hero {
   passed: boolean;
   /** Defence until the end of the next Enemy Phase. */
   guard: number;
+  /** RF-094: attacks choose this hero until the end of the next Enemy Phase. */
+  taunts: boolean;
   /** What may be used once and was: by turn, Fate Phase, combat, zone. */
   used: { turn: string[]; fate: string[]; combat: string[]; zone: string[] };
   tally: Tally;
@@ -180,6 +182,8 @@ export interface Settings {
   mercy: 'standard' | 'mercy' | 'retry';
   /** The next step of every enemy is shown. */
   intents: boolean;
+  /** RF-188 */
+  twoTraits: boolean;
 }
 
 /** `retry`: what stood when the zone began. */

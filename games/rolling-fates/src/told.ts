@@ -59,6 +59,11 @@ type CharacterTold =
   | Event<'investigates', { seat: Seat; enemy: string; by: string }>
   | Event<'enemy-dies', { enemy: string; of: EnemyKind; seat: Seat; by: 'hit' | 'poison' }>
   | Event<'heal', { seat: Seat; by: Seat; amount: number; wasted: number; from: string }>
+  | Event<'taunts', { seat: Seat; from: string }>
+  /** RF-097: the stake after the throw, 0 where it is lost. */
+  | Event<'gambles', { seat: Seat; face: number; damage: number }>
+  /** RF-095: a die on the bar of `seat` is turned. */
+  | Event<'turns', { seat: Seat; by: Seat; from: number; to: number; with: string }>
   | Event<'guard', { seat: Seat; by: Seat; amount: number; from: string }>
   | Event<'cleanse', { seat: Seat; by: Seat; status: Status; from: string }>;
 
@@ -152,6 +157,8 @@ type JourneyTold =
   | Event<'gives', { seat: Seat; to: Seat; treasure: TreasureId }>
   | Event<'level', { seat: Seat; level: number; life: number }>
   | Event<'trait', { seat: Seat; trait: TraitId }>
+  /** RF-189: a second bad Trait goes aside. */
+  | Event<'spares-trait', { seat: Seat; trait: TraitId }>
   | Event<'loses-trait', { seat: Seat; trait: TraitId }>
   | Event<'mutes', { seat: Seat; trait: TraitId }>
   | Event<'max-life', { seat: Seat; amount: number; by: string }>

@@ -27,11 +27,11 @@ type Act =
 
 /** All that an act can be, made once: a prompt only picks from these. */
 const reason = (id: string, rule: string): Reason => ({ id, rule });
+/** Written out, not spread: options of few shapes are read quickest. */
+const option = (id: string, value: Act, at: string, closed?: Reason): Option<Act> =>
+  closed ? { id, value, at, closed } : { id, value, at };
 const stepTo = (closed?: Reason): readonly Option<Act>[] =>
-  board.names.map((name, to) => {
-    const option: Option<Act> = { id: `step:${name}`, value: { do: 'step', to }, at: name };
-    return closed ? { ...option, closed } : option;
-  });
+  board.names.map((name, to) => option(`step:${name}`, { do: 'step', to }, name, closed));
 const step = stepTo();
 const intoDrift = stepTo(reason('deep-snow', 'WW-021'));
 const ontoSomebody = stepTo(reason('occupied', 'WW-021'));
@@ -39,7 +39,11 @@ const intoCamp = stepTo(reason('camp', 'WW-021'));
 const tired = stepTo(reason('no-steps-left', 'WW-020'));
 const struck = reason('struck', 'WW-020');
 const salve: Option<Act> = { id: 'salve', value: { do: 'salve' } };
-const salveForNobody: Option<Act> = { ...salve, closed: reason('nobody-hurt', 'WW-024') };
+const salveForNobody: Option<Act> = {
+  id: salve.id,
+  value: salve.value,
+  closed: reason('nobody-hurt', 'WW-024'),
+};
 const end: Option<Act> = { id: 'end', value: { do: 'end' } };
 const askTurn: Question = { id: 'turn', rule: 'WW-020', confirm: true, quiet: 'end' };
 const askThrowAway: Question = { id: 'throw-away', rule: 'WW-025' };
@@ -110,10 +114,8 @@ function acts(s: Toy, hunter: Hunter): Option<Act>[] {
   }
   for (const wolf of s.wolves) {
     if (distance(hunter.at, wolf.at) > 1) continue;
-    const id = `strike:${wolf.id}`;
-    const value: Act = { do: 'strike', wolf: wolf.id };
-    const at = nameOf(wolf.at);
-    options.push(hunter.struck ? { id, value, at, closed: struck } : { id, value, at });
+    const act: Act = { do: 'strike', wolf: wolf.id };
+    options.push(option(`strike:${wolf.id}`, act, nameOf(wolf.at), hunter.struck ? struck : undefined));
   }
   if (holds(hunter, 'salve')) options.push(anyHurtNear(s, hunter) ? salve : salveForNobody);
   options.push(end);

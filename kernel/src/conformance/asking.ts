@@ -1,5 +1,5 @@
 import { Fault } from '../fault.ts';
-import { type Choice, fingerprint, type Option, PASS_UNTIL, type Prompt } from '../prompt.ts';
+import { type Choice, fingerprint, isSecret, PASS_UNTIL, type Prompt } from '../prompt.ts';
 import type { Run } from '../run.ts';
 import { mustBeAsBefore, traceOf } from './looks.ts';
 import { mustRefuse } from './standing.ts';
@@ -35,8 +35,8 @@ export const asking: Properties = {
       if (!point) return;
       const before = traceOf(run);
       const { revision, toldCount } = run;
-      for (const { seat, choice, what } of wrongAnswers(run)) {
-        mustRefuse(what, () => run.answer({ seat, choice }));
+      for (const { what, ...answer } of wrongAnswers(run)) {
+        mustRefuse(what, () => run.apply(answer));
         if (run.revision !== revision || run.toldCount !== toldCount) {
           throw new Fault(`${what} is refused, but leaves a trace.`);
         }
@@ -55,7 +55,9 @@ function unfit({ ask, question, options, min, max }: Prompt): string | undefined
       return `has the option ${JSON.stringify(id)}: not a fit id`;
     ids.add(id);
   }
-  if (open.length === 0) return 'is an empty prompt: none of its options is open';
+  // What is secret is asked even where nothing can be chosen, so that nobody learns of it.
+  const isNothingChosen = min === 0 && ask !== 'one' && isSecret(question);
+  if (open.length === 0 && !isNothingChosen) return 'is an empty prompt: none of its options is open';
   if (question.quiet !== undefined && !ids.has(question.quiet)) {
     return `has no option "${question.quiet}", which is said to be the quiet one`;
   }
@@ -69,6 +71,8 @@ function unfit({ ask, question, options, min, max }: Prompt): string | undefined
 interface Wrong {
   readonly seat: number;
   readonly choice: Choice;
+  /** Of this prompt and no other one of the seat. */
+  readonly key?: string;
   readonly what: string;
 }
 
@@ -84,6 +88,7 @@ function wrongAnswers(run: Run): Wrong[] {
       wrongChoices(prompt).map(({ choice, what }) => ({
         seat: prompt.seat,
         choice,
+        key: run.keyOf(prompt),
         what: `${what} in answer to "${prompt.question.id}"`,
       })),
     ),
@@ -94,7 +99,7 @@ function wrongChoices(prompt: Prompt): { choice: Choice; what: string }[] {
   const { ask, options, min, max } = prompt;
   const inForm = (id: string): Choice => (ask === 'one' ? id : ask === 'amounts' ? { [id]: 1 } : [id]);
   const open = options.filter((option) => !option.closed);
-  const first = (open[0] as Option).id;
+  const first = open[0]?.id ?? 'anything';
   const closed = options.find((option) => option.closed);
   const wrong: { choice: Choice; what: string }[] = [
     { choice: inForm('no-such-option'), what: 'An unknown option' },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Refusal } from '../fault.ts';
 import type { Flow } from '../flow.ts';
 import type { Game } from '../game.ts';
 import { council, rulebook as councilRulebook } from '../testing/council.ts';
@@ -52,6 +53,84 @@ test.each(checks(council, { rulebook: councilRulebook, games: 60 }))(
   'a game full of secrets passes: $name',
   ({ run }) => run(),
 );
+
+describe('a sound game is not refused', () => {
+  test('whose round is one `all` in which a hidden answer decides how many follow', () => {
+    const secret = { id: 'behind', rule: 'LA-002' };
+    const hidden: Game<Nights> = {
+      ...(lanterns as unknown as Game<Nights>),
+      begin: ({ players }) => ({ night: 0, own: Array<null>(players).fill(null), sum: 0 }),
+      *setup() {},
+      *step(t) {
+        const s = t.state;
+        yield* t.all([...s.own.keys()], function* (seat) {
+          const ask = { id: 'more', rule: 'LA-002', secret, confirm: true };
+          const ways = ['stop', 'more'].map((id) => ({ id, value: id === 'more' }));
+          let more = 0;
+          s.own[seat] = 0;
+          while (more < 3 && (yield* t.choose(seat, ask, ways))) s.own[seat] = ++more;
+        });
+        for (const more of s.own) s.sum += more ?? 0;
+        s.own.fill(null);
+        s.night++;
+      },
+      outcome: (s) => (s.night > 4 ? { won: true, why: 'light', rule: 'LA-005' } : undefined),
+      clock: (s) => ({ round: s.night, turn: `${s.night}` }),
+      view: (s, viewer) => ({ ...s, own: viewer === 'watcher' ? [] : [s.own[viewer] ?? null] }),
+      secrets: () => [],
+      copy: (s) => ({ ...s, own: [...s.own] }),
+      redeal: (s, seat, random) => {
+        for (const other of s.own.keys())
+          if (other !== seat && s.own[other] !== null) s.own[other] = random.below(4);
+      },
+      score: () => 0.5,
+      broken: () => undefined,
+    };
+    for (const check of checks(hidden, { rulebook, games: 60 }))
+      if (check.name.startsWith('what is hidden') || check.name.startsWith('what others')) check.run();
+  });
+
+  test('that asks two figures of a player the same, closes an option for one of them, and asks with nothing to choose', () => {
+    const asked: Planted = {
+      players: { min: 1, max: 1 },
+      step: function* (t) {
+        const ask = { id: 'burn', rule: 'LA-002' };
+        const closed = { id: 'wet', rule: 'LA-002' };
+        yield* t.allFigures(
+          ['tall', 'small'],
+          () => 0,
+          (figure) =>
+            t.choose(0, { ...ask, figure }, [
+              { id: 'light', value: 0 },
+              { id: 'snuff', value: 1 },
+              { id: 'oil', value: 2, ...(figure === 'tall' && { closed }) },
+            ]),
+        );
+        yield* t.chooseMany(
+          0,
+          { id: 'shield', rule: 'LA-004', secret: true },
+          [{ id: 'wet', value: 0, closed }],
+          {
+            min: 0,
+            max: 1,
+          },
+        );
+        t.state.night++;
+      },
+    };
+    for (const name of [
+      'what is not an option is refused and changes nothing',
+      'every question can be asked and answered',
+    ])
+      expect(faultOf(asked, name)).toBe('nothing is found');
+  });
+});
+
+interface Nights {
+  night: number;
+  own: (number | null)[];
+  sum: number;
+}
 
 test('all checks in one call', () => {
   expect(() => conformance(lanterns, { rulebook, games: 5 })).not.toThrow();
@@ -368,6 +447,92 @@ describe('a game that is bad in one thing is caught by the check for it', () => 
       },
       check: 'a remake leads to a game that goes on, is saved and is verified',
       message: 'The remake "again" breaks the state',
+    },
+    {
+      fault: 'believes any state',
+      planted: { broken: () => undefined },
+      check: 'a damaged state is noticed',
+      message: 'is believed: "broken" finds nothing wrong',
+    },
+    {
+      fault: 'believes a state of other players',
+      planted: { broken: (s) => lanterns.broken?.(s) },
+      check: 'a damaged state is noticed',
+      message: '"broken" looks at no options',
+    },
+    {
+      fault: 'deals nothing anew',
+      planted: { redeal: () => {} },
+      check: 'what a seat cannot see can be dealt anew, and it sees no difference',
+      message: 'does redeal deal them anew?',
+    },
+    {
+      fault: 'tells a secret by the clock',
+      planted: { clock: (s) => ({ round: s.night, turn: `before ${s.store.at(-1)}` }) },
+      check: 'nobody sees a secret in a view, in the log or in a prompt',
+      message: 'is shown to all by the clock or the chapter',
+    },
+    {
+      fault: 'has no words for what others read instead',
+      planted: {
+        words: {
+          en: { ...speechless, event: (e) => (e.kind === 'draw' && !e.oil ? '' : 'It happens.') },
+        },
+      },
+      check: 'it has words for all that is asked and told, in every language',
+      message: 'There are no words for the event "draw" (en)',
+    },
+    {
+      fault: 'speaks of what an option means to the rules',
+      planted: {
+        words: { en: { ...speechless, option: ({ options }, i) => String(options[i]?.value ?? '') } },
+      },
+      check: 'it has words for all that is asked and told, in every language',
+      message: 'There are no words for the option',
+    },
+    {
+      fault: 'offers a remake that is always refused',
+      planted: {
+        remakes: {
+          again: {
+            changes: ['players'],
+            make: () => {
+              throw new Refusal('Not now.');
+            },
+          },
+        },
+      },
+      check: 'a remake leads to a game that goes on, is saved and is verified',
+      message: 'none could be carried out: Not now.',
+    },
+    {
+      fault: 'tells what it changes later',
+      planted: firstDo((t) => {
+        for (const { event } of t.log) if (event.kind === 'burn') (event as { oil: string }).oil = 'none';
+      }),
+      check: 'what was told stays as it was told',
+      message: 'Playing on changes the event "burn"',
+    },
+    {
+      fault: 'advises what cannot be answered',
+      planted: {
+        counsel: () => ({ choice: 'no-such-option', why: { id: 'why', rule: 'LA-002' } }),
+        words: { en: { ...speechless, why: () => 'it is best' } },
+      },
+      check: 'what it advises can be answered, and it says why',
+      message: 'The advice for "burn" (LA-002) is no answer',
+    },
+    {
+      fault: 'advises without a word',
+      planted: {
+        counsel: (_, { options: [first] }) => ({
+          choice: first?.id ?? '',
+          why: { id: 'why', rule: 'LA-002' },
+        }),
+        words: { en: speechless },
+      },
+      check: 'what it advises can be answered, and it says why',
+      message: 'There are no words for why',
     },
     {
       fault: 'scores above 1',

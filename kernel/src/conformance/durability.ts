@@ -55,7 +55,11 @@ export const durability: Properties = {
         if (target && target.at < run.length) {
           const answers = run.length - target.at;
           const { barrier } = run.undos()[answers - 1] ?? {};
-          if (barrier && !freeUndo) {
+          if (run.isScreened(target.at)) {
+            const trace = traceOf(run);
+            mustRefuse('Undo across what was chosen behind screens', () => run.undo(answers));
+            mustBeAsBefore('A refused undo leaves a trace', trace, run);
+          } else if (barrier && !freeUndo) {
             const trace = traceOf(run);
             const message = mustRefuse(`Undo across a ${barrier}`, () => run.undo(answers));
             mustBeAsBefore('A refused undo leaves a trace', trace, run);

@@ -64,6 +64,9 @@ const properties = {
 /** Positions of which none need to be comparable. */
 const FEW = 20;
 
+const neverDealtAnew = (positions: number): string =>
+  `it has secrets, but of ${positions} positions none could be compared with one in which they are others: does redeal deal them anew?`;
+
 /**
  * Everything that a game must pass, one check a property:
  *
@@ -101,9 +104,7 @@ export function checks<S, E extends Told>(game: Game<S, E>, setup: Setup): Check
           }
         }
         if (tally.needed > FEW && tally.compared === 0) {
-          throw new Fault(
-            `${game.name}: it has secrets, but of ${tally.needed} positions none could be compared with one in which they are others: does redeal deal them anew?`,
-          );
+          throw new Fault(`${game.name}: ${(tally.fault ?? neverDealtAnew)(tally.needed)}`);
         }
       },
     })),

@@ -33,6 +33,18 @@ export const keeping: Properties = {
     });
   },
 
+  'what was told stays as it was told': (trial) => {
+    const texts: string[] = [];
+    const { table } = playOut(trial, ({ table: { log } }) => {
+      for (let i = texts.length; i < log.length; i++) texts.push(JSON.stringify(log[i]?.event));
+    });
+    table.log.forEach(({ event }, i) => {
+      if (JSON.stringify(event) === texts[i]) return;
+      const differs = difference(JSON.parse(texts[i] as string), event);
+      throw new Fault(`Playing on changes the event "${event.kind}", which was told: ${differs}.`);
+    });
+  },
+
   'looking at the game changes nothing': (trial) => {
     playOut(trial, ({ table: { state } }, point) => {
       if (!point) return;

@@ -1,4 +1,5 @@
 import { Fault } from '../fault.ts';
+import { forkFor } from '../forks.ts';
 import { fingerprint, type Seat } from '../prompt.ts';
 import type { Run } from '../run.ts';
 import type { Properties, Trial } from './trial.ts';
@@ -16,7 +17,7 @@ export const knowing: Properties = {
   'a fork for a seat asks it the same, and can be played on, whoever else is asked': (trial) => {
     runOut(trial, (run, point) => {
       if (!point) return;
-      for (const seat of new Set(run.prompts.map((prompt) => prompt.seat))) forkFor(trial, run, seat);
+      for (const seat of new Set(run.prompts.map((prompt) => prompt.seat))) checkFork(trial, run, seat);
     });
   },
 
@@ -55,10 +56,10 @@ export const knowing: Properties = {
   },
 };
 
-function forkFor(trial: Trial, run: Run, seat: Seat): void {
+function checkFork(trial: Trial, run: Run, seat: Seat): void {
   const own = run.prompts.filter((prompt) => prompt.seat === seat);
   for (let i = 0; i < FORKS; i++) {
-    const fork = run.forkFor(seat, trial.random.copy());
+    const fork = forkFor(run, seat, trial.random.copy());
     trial.random.below(2);
     for (const prompt of own) {
       if (fork.indexOf(seat, fingerprint(prompt)) >= 0) continue;

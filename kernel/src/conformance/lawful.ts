@@ -43,6 +43,10 @@ export const lawful: Properties = {
 
 function citePrompt(trial: Trial, { question, options }: Prompt): void {
   cite(trial, `The question "${question.id}"`, question.rule);
+  if (typeof question.secret === 'object') {
+    const { id, rule } = question.secret;
+    cite(trial, `The question "${id}", as others know "${question.id}",`, rule);
+  }
   let last: Reason | undefined;
   for (const { closed } of options) {
     if (!closed || closed.rule === last?.rule) continue;

@@ -10,7 +10,7 @@ import { runOut } from './walk.ts';
 
 export const remaking: Properties = {
   'a remake leads to a game that goes on, is saved and is verified': (trial) => {
-    const { game, random } = trial;
+    const { game, random, tally } = trial;
     if (!game.remakes) return;
     runOut(
       trial,
@@ -24,10 +24,13 @@ export const remaking: Properties = {
         const options = Object.fromEntries(changes.map((name) => [name, drawn[name]]));
         const before = traceOf(run);
         const dice = hashState(run.checkpoint().random);
+        tally.needed++;
         try {
           run.apply({ remake: id, options });
+          tally.compared++;
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
+          tally.fault = (times) => `of ${times} remakes none could be carried out: ${error.message}`;
           mustBeAsBefore(`The remake "${id}" is refused, but leaves a trace`, before, run);
           return;
         }

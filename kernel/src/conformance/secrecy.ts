@@ -18,7 +18,9 @@ export const secrecy: Properties = {
       const told = run.told(reader, read);
       if (found(secrets, told)) {
         // What was open before may be told, though it is shuffled away by now.
-        const allAlong = secrets.filter((secret) => before?.includes(secret) ?? true);
+        const allAlong = secrets.filter(
+          (secret) => (before?.includes(secret) ?? true) && !run.shown.includes(secret),
+        );
         for (const event of told)
           keep(allAlong, event, `is told to ${nameOf(reader)} in the event "${event.kind}"`);
       }
@@ -28,9 +30,12 @@ export const secrecy: Properties = {
           const seen = seenBy(run, viewer);
           keep(hidden, seen.view, `is shown to ${nameOf(viewer)} in the view`);
           keep(hidden, seen.prompts, `is shown to ${nameOf(viewer)} in a prompt`);
+          const { game } = trial;
+          const seenByAll = [game.clock(run.state), game.chapter?.(run.state)];
+          keep(hidden, seenByAll, 'is shown to all by the clock or the chapter');
           // What was taken back may have been open then.
           const ofStep = seen.undos(run.marksOfStep.length);
-          keep(stillHidden(hidden, run), ofStep, `is shown to ${nameOf(viewer)} in the undo list`);
+          keep(stillHidden(hidden, run, viewer), ofStep, `is shown to ${nameOf(viewer)} in the undo list`);
         }
       }
       reader = trial.random.of(viewers);
@@ -48,10 +53,12 @@ export const secrecy: Properties = {
 
 const nameOf = (viewer: Viewer): string => (viewer === 'watcher' ? 'a watcher' : `seat ${viewer}`);
 
-/** Secrets that nobody has played openly in this step. */
-const stillHidden = (secrets: readonly string[], run: Run): readonly string[] => {
+/** Secrets that in this step nobody has played openly, nor the viewer behind a screen. */
+const stillHidden = (secrets: readonly string[], run: Run, viewer: Viewer): readonly string[] => {
   const open = JSON.stringify(
-    run.marksOfStep.filter(({ how, question }) => how !== 'all' && !question.secret),
+    run.marksOfStep.filter(
+      ({ how, question, seat }) => seat === viewer || (how !== 'all' && !question.secret),
+    ),
   );
   return secrets.filter((secret) => !contains(open, secret));
 };
@@ -78,10 +85,12 @@ function contains(text: string, word: string): boolean {
 }
 
 function redealFor(trial: Trial, run: Run, seat: number): void {
-  const { game } = trial;
+  const { game, tally } = trial;
   const state = game.copy(run.state);
   const had = hashState(game.view(state, seat));
   game.redeal(state, seat, trial.random.copy());
+  if (new Set(game.secrets(run.state, seat)).size > 1) tally.needed++;
+  if (hashState(state) !== hashState(run.state)) tally.compared++;
   const has = game.view(state, seat);
   const seen = hashState(has) === had ? undefined : difference(run.view(seat), has, 'view');
   if (seen) throw new Fault(`Dealing anew changes what seat ${seat} sees: ${seen}.`);

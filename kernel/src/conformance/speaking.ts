@@ -1,10 +1,13 @@
 import { Fault, Refusal } from '../fault.ts';
+import { forkFor } from '../forks.ts';
 import type { Viewer } from '../game.ts';
 import { hashState } from '../json.ts';
-import { isChance, type Prompt } from '../prompt.ts';
+import { pick } from '../picks.ts';
+import { bareQuestion, isChance, isSecret, type Prompt } from '../prompt.ts';
+import { asShown } from '../seen.ts';
 import { isKernelTold } from '../told.ts';
 import type { Properties } from './trial.ts';
-import { playOut } from './walk.ts';
+import { playOut, runOut } from './walk.ts';
 
 /** Turns that a seat may let pass before the boundary comes up to which it passed. */
 const MOST_TURNS = 60;
@@ -29,14 +32,18 @@ export const speaking: Properties = {
           throw new Fault(`There are no words for ${what} (${language}).`);
         };
         for (let i = read; i < log.length; i++) {
-          const event = log[i]?.event;
-          if (event && !isKernelTold(event)) say(words.event(event, seating), `the event "${event.kind}"`);
+          for (const event of [log[i]?.event, log[i]?.instead])
+            if (event && !isKernelTold(event)) say(words.event(event, seating), `the event "${event.kind}"`);
         }
         if (outcome) say(words.outcome(outcome), `the outcome "${outcome.why}"`);
         if (!point) continue;
-        for (const prompt of prompts) {
-          const { question, seat, options } = prompt;
+        for (const prompt of prompts.map(asShown)) {
+          const { question, seat, options, how } = prompt;
           say(words.question(question, seat, seating), `the question "${question.id}"`);
+          if (isSecret(question) || how === 'all') {
+            const bare = bareQuestion(question);
+            say(words.question(bare, seat, seating), `the question "${bare.id}", as others see it`);
+          }
           options.forEach(({ id, closed }, i) => {
             say(words.option(prompt, i, seating), `the option "${id}" of "${question.id}"`);
             if (closed) say(words.reason(closed), `the reason "${closed.id}"`);
@@ -44,6 +51,27 @@ export const speaking: Properties = {
         }
       }
       read = log.length;
+    });
+  },
+
+  'what it advises can be answered, and it says why': (trial) => {
+    const { game, random } = trial;
+    if (!game.counsel) return;
+    runOut(trial, (run, point) => {
+      for (const prompt of run.prompts) {
+        if (!point || isChance(prompt)) continue;
+        const advice = game.counsel?.(forkFor(run, prompt.seat, random.copy()).table.state, prompt);
+        if (!advice) continue;
+        try {
+          pick(prompt, advice.choice);
+        } catch (error) {
+          const { id, rule } = prompt.question;
+          throw new Fault(`The advice for "${id}" (${rule}) is no answer: ${(error as Error).message}`);
+        }
+        for (const [language, words] of Object.entries(game.words ?? {}))
+          if (!words.why?.(advice.why, game.seating?.(run.state)))
+            throw new Fault(`There are no words for why "${advice.why.id}" is advised (${language}).`);
+      }
     });
   },
 

@@ -41,6 +41,8 @@ export interface Trial extends Plan {
 export interface Tally {
   needed: number;
   compared: number;
+  /** What is said where it never could. */
+  fault?: (needed: number) => string;
 }
 
 /** What must hold for every game; throws a Fault where it does not. */

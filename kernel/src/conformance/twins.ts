@@ -65,8 +65,10 @@ export function twinsFor(run: Run, viewer: Seat, random: Random, deal: Deal): Tw
   const { together } = screen;
   // Where another choice ends the window, everybody learns it, and rightly so.
   // A window of the next step may have the same number.
-  const isOver =
-    forced.isTogether && !other.prompts.some(({ how, window }) => how === 'all' && window === together);
+  const isInNextStep = other.marksOfStep.length < other.marks.length;
+  const isOpen =
+    !isInNextStep && other.prompts.some(({ how, window }) => how === 'all' && window === together);
+  const isOver = forced.isTogether && !isOpen;
   if (isOver || autosIn(was, screen) !== autosIn(other, screen)) return undefined;
   const areAlike = together === 0 || (was.length === other.length && patternOf(was) === patternOf(other));
   return { was, other, viewer, areAlike };

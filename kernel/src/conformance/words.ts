@@ -3,6 +3,7 @@ import { Fault } from '../fault.ts';
 import type { Game, Seating, Words } from '../game.ts';
 import { bareQuestion, isSecret, type Prompt, type Question } from '../prompt.ts';
 import type { Run } from '../run.ts';
+import { asShown } from '../seen.ts';
 import { isKernelTold, type KernelTold, type Told } from '../told.ts';
 
 /** What a game allows its words, and what it does not. */
@@ -33,8 +34,11 @@ export class WordsCheck<S, E extends Told> {
   /** All that is asked now, what was told since `from`, and how it ended; gives where to go on. */
   read(run: Run<S, E>, from = 0): number {
     const seating = this.game.seating?.(run.state);
-    for (const prompt of run.prompts) this.prompt(prompt, seating);
-    for (const { event } of run.lines(from)) this.event(event, seating);
+    for (const prompt of run.prompts) this.prompt(asShown(prompt), seating);
+    for (const { event, instead } of run.lines(from)) {
+      this.event(event, seating);
+      if (instead) this.event(instead, seating);
+    }
     for (const words of this.languages) if (run.outcome) this.text(words.outcome(run.outcome), 'the outcome');
     return run.toldCount;
   }
@@ -60,7 +64,8 @@ export class WordsCheck<S, E extends Told> {
     const { question, seat, options } = prompt;
     for (const words of this.languages) {
       this.question(words, question, seat, seating);
-      if (isSecret(question)) this.question(words, bareQuestion(question), seat, seating);
+      if (isSecret(question) || prompt.how === 'all')
+        this.question(words, bareQuestion(question), seat, seating);
       options.forEach(({ id, closed }, i) => {
         const label = words.option(prompt, i, seating);
         if (label === id && !this.wording.same?.includes(id)) {

@@ -2,6 +2,7 @@ import { Refusal } from '../fault.ts';
 import type { Flow } from '../flow.ts';
 import type { Game, Outcome } from '../game.ts';
 import type { Option, Question, Seat } from '../prompt.ts';
+import { listOf, oneOf, recordOf, whole } from '../shape.ts';
 import type { Table } from '../table.ts';
 import type { Told } from '../told.ts';
 
@@ -48,6 +49,15 @@ const CARDS = [
   ...Array.from({ length: SHIELDS }, (_, i) => `shield-${i}`),
   ...Array.from({ length: 16 }, (_, i) => `plain-${i}`),
 ];
+const someCards = listOf(oneOf(CARDS), CARDS.length);
+const councilShape = recordOf({
+  round: whole(0, 4),
+  points: whole(0, 100),
+  deck: someCards,
+  hands: listOf(someCards),
+  dice: listOf(listOf(oneOf(['1', '2', '3', '4', '5', '6']), 2)),
+  shields: whole(0, SHIELDS),
+});
 const DIE = { id: 'die', faces: ['1', '2', '3', '4', '5', '6'] };
 const ROLL: Question = { id: 'again', rule: 'CO-002', secret: true };
 const VOTE: Question = { id: 'vote', rule: 'CO-003', secret: true };
@@ -162,7 +172,11 @@ export const council: Game<Council, CouncilTold> = {
     throw new Refusal('The Council has no cases.');
   },
   describe: (s) => ({ ...s }),
-  broken: ({ deck, hands, shields }) => {
+  broken: (s, options) => {
+    const wrong = councilShape(s, 'state');
+    if (wrong) return wrong;
+    const { deck, hands, shields } = s;
+    if (options && hands.length !== options.players) return `${hands.length} members`;
     const cards = deck.length + hands.flat().length + shields;
     return cards === CARDS.length ? undefined : `${cards} cards instead of ${CARDS.length}`;
   },

@@ -2,6 +2,7 @@ import { Refusal } from '../fault.ts';
 import type { Flow } from '../flow.ts';
 import type { Game, Outcome } from '../game.ts';
 import type { Option, Question, Seat } from '../prompt.ts';
+import { listOf, oneOf, recordOf, whole } from '../shape.ts';
 import type { Table } from '../table.ts';
 import type { Told } from '../told.ts';
 
@@ -50,6 +51,14 @@ const OILS = [
   'rowan',
   'yew',
 ];
+const someOils = listOf(oneOf(OILS), OILS.length);
+const lanternsShape = recordOf({
+  night: whole(0, 100),
+  lights: whole(-100, 100),
+  store: someOils,
+  hands: listOf(someOils, 4),
+  burnt: someOils,
+});
 const wind = { id: 'wind', faces: ['calm', 'calm', 'gust'] };
 const askBurn: Question = { id: 'burn', rule: 'LA-002' };
 const askShield: Question = { id: 'shield', rule: 'LA-004' };
@@ -155,7 +164,11 @@ export const lanterns: Game<Lanterns, LanternTold> = {
     throw new Refusal('Lanterns has no cases.');
   },
   describe: (s) => ({ ...s }),
-  broken: ({ store, hands, burnt }) => {
+  broken: (s, options) => {
+    const wrong = lanternsShape(s, 'state');
+    if (wrong) return wrong;
+    const { store, hands, burnt } = s;
+    if (options && hands.length !== options.players) return `${hands.length} keepers`;
     const known = new Set([...store, ...hands.flat(), ...burnt]).size;
     return known === OILS.length ? undefined : `${known} oils instead of ${OILS.length}`;
   },

@@ -1,4 +1,15 @@
-import { type Choice, choice, Fault, type Game, Random, Refusal, Run, randomPick } from '@wyrdhall/kernel';
+import { inspect } from 'node:util';
+import {
+  type Choice,
+  choice,
+  Fault,
+  type Game,
+  Random,
+  Refusal,
+  type Request,
+  Run,
+  randomPick,
+} from '@wyrdhall/kernel';
 import { randomOptions } from '@wyrdhall/kernel/conformance';
 import { seenByAll } from './eyes.ts';
 
@@ -9,7 +20,7 @@ export interface AnswersReport {
   readonly taken: number;
 }
 
-/** Wrong answers at random; throws a Fault where one is not refused, changes something, or breaks the state. */
+/** Wrong answers and other wrong requests at random; throws a Fault where one is not refused, changes something, or breaks the state. */
 export function fuzzAnswers(game: Game, tries: number, seed: number): AnswersReport {
   const count = { tried: 0, refused: 0, taken: 0 };
   for (let table = 0; count.tried < tries; table++) {
@@ -44,16 +55,12 @@ function attempt(
   name: string,
 ): void {
   if (run.outcome) return;
-  const prompt = random.of(run.prompts);
-  const seat =
-    random.below(4) === 0 ? random.of([-1, 0.5, 99, Number.NaN, '0', null, '__proto__']) : prompt.seat;
-  const said = mutated(choice(prompt, randomPick(prompt, random)), random);
-  const key = random.below(3) === 0 ? { key: random.of([old, '', '__proto__', run.keyOf(prompt)]) } : {};
+  const asked = random.below(5) === 0 ? oddRequest(run, random) : wrongAnswer(run, random, old);
   const before = [run.hash(), run.revision, run.toldCount].join(' ');
-  const where = () => `${name}: ${JSON.stringify(seat)} ${JSON.stringify(said)} to "${prompt.question.id}"`;
+  const where = () => `${name}: ${inspect(asked, { maxStringLength: 80, breakLength: Infinity })}`;
   count.tried++;
   try {
-    run.apply({ seat: seat as number, choice: said as Choice, ...key });
+    run.apply(asked as Request);
   } catch (error) {
     if (!(error instanceof Refusal)) throw new Fault(`${where()} fails: ${String(error)}`, { cause: error });
     if ([run.hash(), run.revision, run.toldCount].join(' ') !== before)
@@ -62,8 +69,43 @@ function attempt(
     return;
   }
   count.taken++;
-  const wrong = run.game.broken?.(run.state);
+  const wrong = run.game.broken?.(run.state, run.options);
   if (wrong) throw new Fault(`${where()} is taken, and breaks the state: ${wrong}.`);
+}
+
+function wrongAnswer(run: Run, random: Random, old: string): unknown {
+  const prompt = random.of(run.prompts);
+  const seat = random.below(4) === 0 ? random.of(ODD) : prompt.seat;
+  const said = mutated(choice(prompt, randomPick(prompt, random)), random);
+  const key = random.below(3) === 0 ? { key: random.of([old, '', '__proto__', run.keyOf(prompt)]) } : {};
+  return { seat, choice: said, ...key };
+}
+
+/** An undo, a redo, a reseed or a remake that nobody would ask for, or nothing of the kind. */
+function oddRequest(run: Run, random: Random): unknown {
+  const odd = () => random.of(ODD);
+  const more = random.below(2) === 0 ? {} : { [random.of(['seat', 'revision'])]: odd() };
+  const remakes = run.remakes();
+  switch (random.below(7)) {
+    case 0:
+      return odd();
+    case 1:
+      return { undo: odd(), ...more };
+    case 2:
+      return { undo: run.length + random.below(9), ...more };
+    case 3:
+      return { redo: random.below(2) === 0 ? true : odd(), ...more };
+    case 4:
+      return { reseed: odd() };
+    case 5:
+      return { remake: odd(), options: {}, ...more };
+    default: {
+      if (remakes.length === 0) return { remake: 'constructor', options: odd() };
+      const { id, changes } = random.of(remakes);
+      const name = random.of([...changes, 'players', '__proto__', 'x']);
+      return { remake: id, options: random.below(3) === 0 ? odd() : { [name]: odd() }, ...more };
+    }
+  }
 }
 
 const ODD: readonly unknown[] = [
@@ -91,7 +133,35 @@ const ODD: readonly unknown[] = [
   Symbol.iterator,
   { __proto__: null },
   { length: 1, 0: 'pass' },
+  true,
+  -0,
+  0.5,
+  99,
+  2 ** 31,
+  2 ** 53,
+  1e308,
+  10n,
+  '0',
+  'pass\n0 a1 pass',
+  '\ud800',
+  '\0',
+  'x'.repeat(70_000),
+  Object('pass'),
+  new Set(['pass']),
+  new Uint8Array(3),
+  [null],
+  Array(2000).fill('pass'),
+  Object.fromEntries(Array.from({ length: 2000 }, (_, i) => [`x${i}`, 1])),
+  JSON.parse('{"__proto__": {"polluted": 1}}'),
+  withItself(),
 ];
+
+/** What JSON cannot say, and what a search would never leave. */
+function withItself(): unknown {
+  const ring: unknown[] = [];
+  ring.push(ring, { ring });
+  return ring;
+}
 
 /** Something near a legal answer, or far from it. */
 function mutated(said: Choice, random: Random): unknown {
@@ -109,7 +179,7 @@ function mutated(said: Choice, random: Random): unknown {
     return kind === 5 ? new Array(said.length) : said.join();
   }
   const amounts = said as Readonly<Record<string, number>>;
-  const change = random.of([-1, 0.5, 1e9, Number.NaN, '1', null]);
+  const change = random.of([-1, 0.5, 1e9, Number.NaN, '1', null, -0, 10n, 2 ** 53, {}, [1]]);
   const [first] = Object.keys(amounts);
   return kind < 4 && first ? { ...amounts, [first]: change } : JSON.parse(`{"__proto__": 1, "x": 1}`);
 }

@@ -1,4 +1,4 @@
-import { type Owners, Random, Table } from '@wyrdhall/kernel';
+import { type Owners, type Prompt, Random, Table } from '@wyrdhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { type CountedDeck, discardCard, newCountedDeck, putOnTop, putUnder } from './counted.ts';
 import { drawCounted } from './draw-counted.ts';
@@ -28,6 +28,15 @@ describe('drawing from a counted deck', () => {
     expect(asked).toEqual([]);
     expect(deck.hidden).toEqual([2, 2, 1].map((n, kind) => n - drawn.filter((card) => card === kind).length));
     expect(table.barrier).toBe('draw');
+  });
+
+  it('says whose figure draws, and whether it is secret', () => {
+    const table = new Table<unknown>({}, Random.fromSeed(7), false, true);
+    const terms = { count: 1, names, rule: 'X-01', figure: 'ash', secret: true, unseen: ['crit'] };
+    const [prompt] = drawCounted(table, 0, newCountedDeck([1, 1, 0]), terms).next(undefined as never)
+      .value as readonly Prompt[];
+    expect(prompt?.question).toMatchObject({ figure: 'ash', secret: true });
+    expect(prompt?.options.map(({ id }) => id)).toEqual(['blank', 'crit', 'hit']);
   });
 
   it('asks who draws from their own deck, for all cards at once', () => {

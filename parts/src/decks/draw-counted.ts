@@ -1,8 +1,8 @@
-import type { Flow, Seat, Table } from '@wyrdhall/kernel';
+import type { DrawTerms, Flow, Seat, Table } from '@wyrdhall/kernel';
 import { type CountedDeck, cardsToDraw, shuffleAll, takeNamed, total } from './counted.ts';
 
 /** What a draw needs to know besides the deck. */
-export interface CountedDraw {
+export interface CountedDraw extends DrawTerms {
   readonly count: number;
   /** [kind]: the id by which a player names a card. */
   readonly names: readonly string[];
@@ -17,7 +17,7 @@ export function* drawCounted(
   t: Pick<Table<unknown>, 'drawCounted' | 'reveal'>,
   seat: Seat,
   deck: CountedDeck,
-  { count, names, rule }: CountedDraw,
+  { count, names, rule, ...terms }: CountedDraw,
 ): Flow<number[]> {
   const drawn: number[] = [];
   while (drawn.length < count) {
@@ -32,7 +32,8 @@ export function* drawCounted(
       continue;
     }
     const counts = Object.fromEntries(deck.hidden.map((n, kind) => [names[kind] ?? `${kind}`, n]));
-    for (const name of yield* t.drawCounted(seat, counts, Math.min(count - drawn.length, hidden), rule)) {
+    const wanted = Math.min(count - drawn.length, hidden);
+    for (const name of yield* t.drawCounted(seat, counts, wanted, rule, terms)) {
       const kind = names.includes(name) ? names.indexOf(name) : Number(name);
       takeNamed(deck, kind);
       drawn.push(kind);

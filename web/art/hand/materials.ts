@@ -57,6 +57,11 @@ export const RIM = {
   wyrm: '#ff9a5a',
   hound: '#d9b3ff',
   stone: '#9fe0ff',
+  ally: '#9fe8dc',
+  wild: '#cfe0ff',
+  lamp: '#ffc766',
+  rust: '#8fe6c4',
+  mire: '#a9d4ff',
 } as const;
 
 export type RimOf = keyof typeof RIM;

@@ -88,7 +88,7 @@ export function club(p: Pen, { length = 110, spikes = true, wood = 'wood' }: Clu
   p.brush(tones(wood)[3], [`-8,${y(18)} -4,${y(44)} -6,-40`, `8,${y(24)} 6,${y(56)}`], 3);
 }
 
-export function staff(p: Pen, length = 170): void {
+function staff(p: Pen, length = 170): void {
   p.limb('wood', `2,110 -2,40 3,-40 0,${-length}`, 9, 8, { cut: 0.4 });
 }
 

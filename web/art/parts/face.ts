@@ -3,11 +3,11 @@ import type { Pen } from '../hand/pen.ts';
 
 // A head is centred on 0,0, looks right and is 84 high.
 
-interface EyeOptions {
+export interface EyeOptions {
   readonly y?: number;
   /** Where the near and the far eye are; without one, undefined. */
   readonly near?: number | undefined;
-  readonly far?: number;
+  readonly far?: number | undefined;
   readonly w?: number;
   readonly h?: number;
   readonly slant?: number;
@@ -19,8 +19,9 @@ interface EyeOptions {
 
 /** Both eyes of a face that is turned three quarters. */
 export function eyes(p: Pen, options: EyeOptions = {}): void {
-  const { y = -4, far = 19, w = 8, h = 4.4, slant = 0, iris = '#3f6f9a', glow, lit = '#ffe9a0' } = options;
+  const { y = -4, w = 8, h = 4.4, slant = 0, iris = '#3f6f9a', glow, lit = '#ffe9a0' } = options;
   const near = 'near' in options ? options.near : -5;
+  const far = 'far' in options ? options.far : 19;
   for (const [x, k, turned] of [[near, 1, 1] as const, [far, 0.82, -1] as const]) {
     if (x === undefined) continue;
     const a = w * k;

@@ -53,45 +53,86 @@ export function cardSheet(cards: Readonly<Record<string, SceneText>>, figures: r
       if (!draw) throw new Error(`There is no thing '${name}'.`);
       return draw();
     }),
+    SHADE,
+    AIR,
     ...Object.keys(GROUNDS).map((name) => groundSymbol(name as Ground)),
     ...Object.values(WEATHER),
     ...scenes.map(({ id, scene }) => pictureSymbol(id, scene, boxes)),
   ];
 }
 
+/** Its upper edge, where the light falls on it. */
+const crest = (outline: string): string =>
+  outline
+    .split(' ')
+    .filter((point) => !/,(136|-6)!$/.test(point))
+    .join(' ');
+
+/** `#g-` the land behind things, lit at its edges; `#q-` what stands before them. */
 function groundSymbol(name: Ground): string {
-  const [far, near] = GROUNDS[name];
+  const [far, near, front] = GROUNDS[name];
   if (!far) return '';
   const pen = new Pen(`g-${name}`, { box: [240, 130] });
-  pen.back('#far', far).back('#near', near);
-  const [a = '', b = ''] = pen.under.map((path) => path.replace(/ fill="[^"]*"/, ''));
-  const mirrored = (x: number) => `<use href="#gg-${name}" transform="translate(${x}) scale(-1 1)"/>`;
-  return `<symbol id="g-${name}" viewBox="0 0 240 130" overflow="visible"><g id="gg-${name}"><g opacity=".62">${a}</g>${b}</g>${mirrored(0)}${mirrored(480)}</symbol>`;
+  pen.back('#far', far).back('#near', near).back('#front', front);
+  pen.brush('currentColor', crest(far), 2.4, { from: 0.6, to: 0.6 }).brush('currentColor', crest(near), 2.6);
+  const [a = '', b = '', c = ''] = pen.under.map((path) => path.replace(/ fill="[^"]*"/, ''));
+  const [litFar = '', litNear = ''] = pen.symbol('').match(/<path fill="currentColor"[^>]*>/g) ?? [];
+  const lit = (path: string, opacity: number) => path.replace('<path', `<path opacity="${opacity}"`);
+  return (
+    wide(`g-${name}`, `<g opacity=".62">${a}</g>${lit(litFar, 0.4)}${b}${lit(litNear, 0.6)}`) +
+    wide(`q-${name}`, c)
+  );
 }
+
+/** A strip of land that goes on, mirrored, to both sides. */
+function wide(id: string, paths: string): string {
+  const mirrored = (x: number) => `<use href="#g${id}" transform="translate(${x}) scale(-1 1)"/>`;
+  return `<symbol id="${id}" viewBox="0 0 240 130" overflow="visible"><g id="g${id}">${paths}</g>${mirrored(0)}${mirrored(480)}</symbol>`;
+}
+
+/** On the ground under what is large enough to stand there. */
+const SHADE =
+  '<symbol id="x-sh" viewBox="0 0 100 24"><ellipse cx="50" cy="12" rx="50" ry="12" fill="url(#x-shade)"/></symbol>';
+const AIR =
+  '<symbol id="x-air" viewBox="0 0 240 130" overflow="visible"><path fill="url(#x-pool)" d="M0-60h240v250H0z"/><path fill="url(#x-low)" d="M-240 0h720v130h-720z"/></symbol>';
 
 function pictureSymbol(
   id: string,
   scene: Scene,
   boxes: ReadonlyMap<string, readonly [number, number]>,
 ): string {
-  const [, , dark] = SKIES[scene.sky];
+  const [lit, , dark] = SKIES[scene.sky];
   const all = 'width="240" height="130"';
   const weather = scene.weather === 'clear' ? '' : `<use href="#y-${scene.weather}" ${all} opacity=".5"/>`;
-  const ground =
-    scene.ground === 'none' ? '' : `<use href="#g-${scene.ground}" ${all} fill="${short(dark)}"/>`;
+  const land = (layer: string, more = '') =>
+    scene.ground === 'none'
+      ? ''
+      : `<use href="#${layer}-${scene.ground}" ${all} fill="${short(dark)}"${more}/>`;
   const before = scene.weather === 'snow' || scene.weather === 'rain' ? weather : '';
-  return `<symbol id="k-${id}" viewBox="0 0 240 130" overflow="visible"><path fill="url(#k-${scene.sky})" d="M-240-60h720v250h-720z"/>${before ? '' : weather}${ground}${scene.placed.map((one) => place(one, boxes.get(one.name))).join('')}${before}</symbol>`;
+  const shades = scene.ground === 'none' ? '' : scene.placed.map(shade).join('');
+  return `<symbol id="k-${id}" viewBox="0 0 240 130" overflow="visible"><path fill="url(#k-${scene.sky})" d="M-240-60h720v250h-720z"/>${before ? '' : weather}${land('g', ` color="${short(lit)}"`)}<use href="#x-air" ${all}/>${shades}${scene.placed.map((one) => place(one, boxes.get(one.name))).join('')}${before}${land('q')}</symbol>`;
+}
+
+const STANDS = 84;
+const LIGHT = /halo|burst|swing|dash|wind|notes|rain/;
+
+function shade({ name, x, y, size, turn }: Placed): string {
+  const across = Math.abs(size);
+  const low = Math.min(124, y + across * 0.47);
+  if (across < STANDS || low < 104 || Math.abs(turn) > 45 || LIGHT.test(name)) return '';
+  const w = Math.round(across * 0.9);
+  return `<use href="#x-sh" x="${x - w / 2 + 5}" y="${Math.round(low) - 11}" width="${w}" height="22"/>`;
 }
 
 function place({ name, x, y, size, turn }: Placed, box: readonly [number, number] | undefined): string {
-  const wide = Math.abs(size);
+  const across = Math.abs(size);
   const [w, h] = box ?? [1, 1];
-  const high = Math.round((wide * h) / w);
+  const high = Math.round((across * h) / w);
   const steps = [
     `translate(${x} ${y})`,
     ...(turn ? [`rotate(${turn})`] : []),
     ...(size < 0 ? ['scale(-1 1)'] : []),
   ];
   const href = box ? `f-${name}` : `t-${name}`;
-  return `<use href="#${href}" transform="${steps.join('')}" x="${-wide / 2}" y="${-high / 2}" width="${wide}" height="${high}"/>`;
+  return `<use href="#${href}" transform="${steps.join('')}" x="${-across / 2}" y="${-high / 2}" width="${across}" height="${high}"/>`;
 }

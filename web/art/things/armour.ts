@@ -2,6 +2,7 @@ import { INK, type Material } from '../hand/materials.ts';
 import type { Pen } from '../hand/pen.ts';
 import { shield } from '../parts/arms.ts';
 import { crown } from '../parts/head.ts';
+import { fist } from '../parts/limbs.ts';
 import type { Paint } from './thing.ts';
 
 const boot = (p: Pen, stuff: Material, sole: Material): Pen =>
@@ -92,16 +93,19 @@ export const ARMOUR: Readonly<Record<string, Paint>> = {
       );
   },
   bracers: (p) => {
-    for (const [x, turn] of [
-      [-22, -14],
-      [24, 14],
+    for (const [x, turn, flip] of [
+      [-26, -16, true],
+      [26, 16, false],
     ] as const)
-      p.at({ x, turn }, () =>
-        p
-          .part('teal', '-20,-44! 20,-44! 14,44! -14,44!', { s: 12, l: 6 })
-          .part('gold', '-22,-48! 22,-48! 21,-36! -21,-36!', { s: 4, l: 3, cut: 0 })
-          .part('gold', '-15,34! 15,34! 14,46! -14,46!', { s: 4, l: 3, cut: 0 })
-          .brush('#86e0cd', ['0,-28 -8,-8 4,4 -4,24'], 4),
+      p.at({ x, y: 8, turn }, () =>
+        p.at({ flip }, () => {
+          p.limb('pale', '0,56 0,-30', 30, 20);
+          p.at({ y: -40, scale: 1.1 }, () => fist(p, 'pale'));
+          p.part('teal', '-20,46! -16,-22! 0,-30 16,-22! 20,46! 0,54', { s: 12, l: 7 })
+            .part('gold', '-22,36! 22,36! 22,48! 0,55 -22,48!', { s: 4, l: 3, cut: 0 })
+            .part('gold', '-17,-24! 0,-33 17,-24! 17,-14! 0,-23 -17,-14!', { s: 4, l: 3, cut: 0 })
+            .brush('#86e0cd', ['-8,26 0,12 8,26', '0,12 0,-8', '-8,2 0,-8 8,2'], 4.4, { from: 0.7, to: 0.5 });
+        }),
       );
   },
   belt: (p) =>

@@ -1,7 +1,7 @@
 import type { Game } from '@wyrdhall/kernel';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { faceOf } from '../faces/faces.ts';
-import { boxOf, openBox } from '../hall/boxes.ts';
+import { boxOf, openWholeBox } from '../hall/boxes.ts';
 import { Dialog } from '../hall/dialog.tsx';
 import { Loaded } from '../hall/loaded.tsx';
 import { wearGame } from '../hall/wear-game.ts';
@@ -25,7 +25,7 @@ async function open(id: string, example: Example): Promise<Shown> {
   if (!box) throw new Error(say.peek().notFound.noGame(id));
   // The reader of cases comes only now: nobody needs it to play.
   const [game, face, { playExample }] = await Promise.all([
-    openBox(box),
+    openWholeBox(box),
     faceOf(id),
     import('./play-example.ts'),
   ]);

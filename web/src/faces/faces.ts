@@ -1,3 +1,4 @@
+import { boxOf, openBox } from '../hall/boxes.ts';
 import type { GameFace } from '../kit/face.ts';
 import { preferences } from '../preferences/preferences.ts';
 import { learn } from '../words/catalogue.ts';
@@ -5,6 +6,7 @@ import { plainFace } from './plain/face.tsx';
 
 /** A game's face is loaded with its table. A game that has none yet is shown in words. */
 const faces: Readonly<Record<string, () => Promise<GameFace>>> = {
+  fateforge: () => import('./fateforge/face.tsx').then(({ fateforgeFace }) => fateforgeFace),
   grimheim: () => import('./grimheim/face.tsx').then(({ grimheimFace }) => grimheimFace),
   'rolling-fates': () => import('./rolling-fates/face.tsx').then(({ rollingFatesFace }) => rollingFatesFace),
   toy: () => import('./toy/face.tsx').then(({ toyFace }) => toyFace),
@@ -13,7 +15,9 @@ const faces: Readonly<Record<string, () => Promise<GameFace>>> = {
 export async function faceOf(game: string): Promise<GameFace> {
   const load = Object.hasOwn(faces, game) ? faces[game] : undefined;
   if (!load) return plainFace;
-  const face = await load();
+  const box = boxOf(game);
+  // A face asks its game for cards and names, in the chosen language, also where nobody plays.
+  const [face] = await Promise.all([load(), box && openBox(box)]);
   await learn(preferences.peek().language);
   return face;
 }

@@ -1,5 +1,5 @@
 import { type Box, games } from '@wyrdhall/games';
-import { type Game, type Rulebook, type Run, readRulebook } from '@wyrdhall/kernel';
+import { type AtTable, Fault, type Game, type Rulebook, type Run, type Words } from '@wyrdhall/kernel';
 import { preferences } from '../preferences/preferences.ts';
 
 export const gamesToPlay = games.filter((box) => !box.practice);
@@ -7,12 +7,39 @@ export const practicePieces = games.filter((box) => box.practice);
 
 export const boxOf = (id: string): Box | undefined => games.find((box) => box.id === id);
 
-const opened = new Map<string, Promise<Game>>();
+/** A game and the languages that have come for it. */
+interface Unpacked {
+  readonly game: Game;
+  readonly words: Record<string, Words>;
+}
+
+const opened = new Map<string, Promise<Unpacked>>();
 const books = new Map<string, Promise<OpenRulebook>>();
 
-/** The game in the box; a failed attempt (no network, first visit) may be repeated. */
-export function openBox(box: Box): Promise<Game> {
-  return once(opened, box.id, () => box.load());
+/** The game in the box, as far as a table needs it, with the words of the chosen language; a failed attempt (no network, first visit) may be repeated. */
+export async function openBox(box: Box): Promise<Game> {
+  const { game, words } = await once(opened, box.id, () => unpack(box));
+  const { language } = preferences.peek();
+  // A language that cannot be loaded leaves the game in English.
+  const learned = words[language] ?? (await box.words?.[language]?.().catch((error) => reportError(error)));
+  if (learned) words[language] = learned;
+  return game;
+}
+
+/** The game with all that is in the box: for cases. */
+export const openWholeBox = (box: Box): Promise<Game> => box.load();
+
+async function unpack(box: Box): Promise<Unpacked> {
+  const found = box.atTable ? { ...(await box.atTable()), ...elsewhere } : await box.load();
+  const words = { ...found.words };
+  return { game: { ...found, words }, words };
+}
+
+/** Bots think in a worker, and cases are played with the whole box. */
+const elsewhere = { score: notHere, arrange: notHere, describe: notHere } satisfies Omit<Game, keyof AtTable>;
+
+function notHere(): never {
+  throw new Fault('This needs the whole box.');
 }
 
 /** The prose that a table is told in, in the chosen language. */
@@ -37,7 +64,10 @@ export function openRulebook(box: Box): Promise<OpenRulebook> {
   const translated = box.rulebookIn?.[chosen];
   const [language, place] = translated ? [chosen, translated] : ['en', box.rulebook];
   return once(books, `${box.id} ${language}`, async () => {
-    const response = await fetch(place);
+    const [response, { readRulebook }] = await Promise.all([
+      fetch(place),
+      import('@wyrdhall/kernel/rulebook'),
+    ]);
     if (!response.ok) throw new Error(`The rulebook of ${box.name} could not be read (${response.status}).`);
     const markdown = await response.text();
     return { ...readRulebook(markdown), language, markdown };

@@ -1,27 +1,27 @@
 import '../testing/no-browser.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setPreferences } from '../preferences/preferences.ts';
+import { fakeAudio } from '../testing/fake-audio.ts';
 import { playSound } from './sound.ts';
+import { TONES } from './tones.ts';
 
 afterEach(() => {
   setPreferences({ sound: false });
   vi.unstubAllGlobals();
 });
 
-test('sound that a call has interrupted comes back with the next tone', () => {
-  const resume = vi.fn(async () => undefined);
-  const param = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
-  const node = { frequency: param, gain: param, connect: () => node, start: vi.fn(), stop: () => undefined };
-  const audio = { state: 'running', currentTime: 0, resume, destination: node };
-  const context = { ...audio, createOscillator: () => node, createGain: () => node };
+test('sound that a call has interrupted comes back with the next tone', async () => {
+  const { audio, context } = fakeAudio();
   vi.stubGlobal('AudioContext', function AudioContext() {
     return context;
   });
   setPreferences({ sound: true });
   playSound('knock');
-  expect(resume).not.toHaveBeenCalled();
-  context.state = 'interrupted';
+  // What makes it comes when it is first wanted.
+  await vi.waitFor(() => expect(audio.started).toBe(TONES.knock.length));
+  expect(audio.resumed).toBe(0);
+  audio.state = 'interrupted';
   playSound('knock');
-  expect(resume).toHaveBeenCalledOnce();
-  expect(node.start).toHaveBeenCalledTimes(2);
+  expect(audio.resumed).toBe(1);
+  expect(audio.started).toBe(2 * TONES.knock.length);
 });

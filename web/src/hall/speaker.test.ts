@@ -1,63 +1,30 @@
 import { expect, test } from 'vitest';
+import { fakeAudio } from '../testing/fake-audio.ts';
 import { newSpeaker } from './speaker.ts';
 import { TONES } from './tones.ts';
 
-/** Only what the speaker touches, with a record of it. */
-function fakeAudio(state = 'running') {
-  const louds: number[] = [];
-  const fires: number[] = [];
-  const audio = { state, resumed: 0, started: 0, stopped: 0 };
-  const param = (set: number[] = []) => ({
-    value: 0,
-    setValueAtTime: (value: number) => void set.push(value),
-    exponentialRampToValueAtTime: () => {},
-    setTargetAtTime: (value: number) => void fires.push(value),
-  });
-  const node = () => ({
-    type: '',
-    buffer: undefined,
-    loop: false,
-    frequency: param(),
-    gain: param(louds),
-    connect: (to: unknown) => to,
-    start: () => void audio.started++,
-    stop: () => void audio.stopped++,
-  });
-  const context = {
-    get state() {
-      return audio.state;
-    },
-    currentTime: 0,
-    sampleRate: 400,
-    destination: {},
-    resume: async () => {
-      audio.resumed++;
-      audio.state = 'running';
-    },
-    createOscillator: node,
-    createGain: node,
-    createBufferSource: node,
-    createBuffer: (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) }),
-  };
-  return { audio, louds, fires, speaker: newSpeaker(() => context as unknown as AudioContext) };
+function fakeSpeaker() {
+  const { context, ...record } = fakeAudio();
+  return { ...record, speaker: newSpeaker(() => context) };
 }
 
 test('a sound is as loud as its volume says, and silent at none', () => {
-  const { audio, louds, speaker } = fakeAudio();
+  const { audio, louds, speaker } = fakeSpeaker();
   speaker.play(TONES.knock, 0);
   expect(speaker.isThere()).toBe(false);
   speaker.play(TONES.knock, 100);
   speaker.play(TONES.knock, 50);
   speaker.play(TONES.knock, 700);
-  const [full = 0, half = 0, most = 0] = louds;
-  expect(full).toBeGreaterThan(0);
-  expect(half).toBeCloseTo(full / 2);
-  expect(most).toBe(full);
-  expect(audio.started).toBe(3);
+  const layers = TONES.knock.length;
+  const [full, half, most] = [0, 1, 2].map((i) => louds.slice(i * layers, (i + 1) * layers));
+  expect(full).toEqual(TONES.knock.map(({ loud }) => loud));
+  expect(half).toEqual(TONES.knock.map(({ loud }) => loud / 2));
+  expect(most).toEqual(full);
+  expect(audio.started).toBe(3 * layers);
 });
 
 test('after an interruption it goes on: at the next sound, or when the page is touched', () => {
-  const { audio, speaker } = fakeAudio();
+  const { audio, speaker } = fakeSpeaker();
   speaker.wake();
   expect(audio.resumed).toBe(0);
   speaker.play(TONES.dice, 50);
@@ -71,7 +38,7 @@ test('after an interruption it goes on: at the next sound, or when the page is t
 });
 
 test('one fire burns at a time, and goes out', () => {
-  const { audio, fires, speaker } = fakeAudio();
+  const { audio, fires, speaker } = fakeSpeaker();
   speaker.burn(50);
   speaker.burn(100);
   expect(audio.started).toBe(1);
@@ -82,3 +49,15 @@ test('one fire burns at a time, and goes out', () => {
   speaker.burn(0);
   expect(audio.stopped).toBe(1);
 });
+
+test.each(Object.entries(TONES))(
+  '%s has weight: layers, none of them a bare beep, and no more than a table bears',
+  (_, layers) => {
+    expect(layers.length).toBeGreaterThan(1);
+    for (const { loud, seconds, from, to } of layers) {
+      expect(loud).toBeLessThanOrEqual(0.7);
+      expect(seconds).toBeLessThan(2);
+      expect(Math.min(from, to)).toBeGreaterThan(20);
+    }
+  },
+);

@@ -1,9 +1,10 @@
-import type { Choice, Option, Options, Prompt, Seat, Told, Viewer, Words } from '@wyrdhall/kernel';
+import type { Choice, Option, Options, Prompt, Question, Seat, Told, Viewer, Words } from '@wyrdhall/kernel';
 import type { JSX } from 'preact';
 import type { Language } from '../preferences/languages.ts';
 import type { EventShow, EventTable } from './events/table.ts';
 import type { Explained } from './explain/explained.ts';
 import type { GuideStep } from './guide/guide.ts';
+import type { Lesson } from './guide/lesson.ts';
 
 export type { LineLook, Rolled } from './events/look.ts';
 
@@ -23,10 +24,16 @@ export interface FaceProps<View = unknown> {
   readonly places: Places;
   /** By finger: the option whose place was touched; the prompt bar takes it. */
   readonly touched?: string | undefined;
+  /** The answer that is asked about once more. */
+  readonly doubted?: Choice | undefined;
   /** The people at this screen who are asked now, the viewer among them or not. */
   readonly asked?: readonly Seat[];
   /** Shows what another of them is asked. */
   turnTo?(seat: Seat): void;
+  /** What the people at the table are called, by seat. */
+  readonly people?: readonly (string | undefined)[];
+  /** What one of them has answered already, while the others are still asked the same. */
+  given?(seat: Seat): { readonly question: Question; readonly choice?: Choice } | undefined;
   /** Turns to one of them and takes what is taken there. */
   chooseFor?(seat: Seat, option: string): void;
   /** The event that is being shown now. */
@@ -100,34 +107,57 @@ export interface GameFace<View = unknown, Event extends Told = Told> {
   Side?(props: FaceProps<View>): JSX.Element;
   /** Below the prompt: the hand of cards. */
   Hand?(props: FaceProps<View>): JSX.Element;
+  /** What it is called, where it is not one of cards. */
+  handName?(): string;
   /** In the prompt bar beside the answers: another way to look at them. */
   Tools?(props: FaceProps<View>): JSX.Element | null;
   /** In the top beam: the time, the stores. */
   Meter?(props: FaceProps<View>): JSX.Element;
+  /** The board reaches below the rails, and the log is one line until somebody opens it. */
+  readonly spread?: true;
   /** Whether the log lies open by itself, as long as nobody is to answer. */
   opensLog?(view: View): boolean;
-  /** Whether there is something to be read on the board before the show goes on to this event. */
-  waitsBefore?(event: Event): Pause | undefined;
+  /** Whether there is something to be read on the board before the show goes on to this event, after those of the same answer. */
+  waitsBefore?(event: Event, after: readonly Event[]): Pause | undefined;
+  /** Each line is held until it can be read, whatever it tells. */
+  readonly holdsLines?: true;
+  /** Whether what was told so far is summed up before this event, and not when all is told. */
+  sumsUpBefore?(event: Event): boolean;
   /** What the enemies did in the turn that has just ended; undefined while it goes on, or where nothing is to be said. */
   summary?(events: readonly Event[], view: View, options: Options): Summary | undefined;
   /** Over board and rails: what an event or a question is about, seen close. */
   CloseUp?(props: FaceProps<View>): JSX.Element;
   /** Whether there is something of the kind now. */
   isClose?(props: FaceProps<View>): boolean;
+  /** By finger: whether a touch on the board takes the answer at once, as a click does. Else it marks it. */
+  atOnce?(prompt: Prompt, option: string, view: View, told: () => readonly Told[]): boolean;
   /** What taking a place does, short enough for a button under it: "Walk 3 here". Without it, the answer's name. */
   deed?(prompt: Prompt, option: string, view: View): string | undefined;
   /** What follows from an answer, below its name; of several that were marked, the option is empty. */
   outcome?(prompt: Prompt, option: string, view: View, told: () => readonly Told[]): string | undefined;
+  /** What a hint says of the answer that it advises. */
+  advised?(prompt: Prompt, choice: Choice, view: View, told: () => readonly Told[]): Advised | undefined;
   /** The answer that costs nothing or must be given: it alone is golden. Without it, only what is quiet can be. */
   safe?(prompt: Prompt, view: View): string | undefined;
   /** What giving the marked things does, on the button that gives them. */
-  gives?(prompt: Prompt, marked: ReadonlyMap<string, number>, view: View): string | undefined;
+  gives?(
+    prompt: Prompt,
+    marked: ReadonlyMap<string, number>,
+    view: View,
+    told: () => readonly Told[],
+  ): string | undefined;
+  /** A face of one of its dice, for those who enter what their own dice show. Decoration: its name stands beside it. */
+  DieFace?(props: DieFaceProps): JSX.Element | null;
+  /** What an answer of several things is called in a hint; without it, its things are listed. */
+  named?(prompt: Prompt, choice: Choice, view: View): string | undefined;
   /** Why an answer is asked once more before it counts. */
-  doubts?(prompt: Prompt, choice: Choice, view: View): Doubt | undefined;
+  doubts?(prompt: Prompt, choice: Choice, view: View, told: () => readonly Told[]): Doubt | undefined;
   /** All its cards, to be looked at. */
   cards?(language: Language): readonly CardSheet[];
   /** The hints of a first game. */
   guide?(): Promise<readonly GuideStep<View>[]>;
+  /** After it: a lesson for each rule, when it is met. */
+  lessons?(): Promise<readonly Lesson<View>[]>;
   /** How much the dice gave when it was over, and how much was to be expected. */
   luck?(view: View): { readonly got: number; readonly expected: number };
   /** Who sits there, as the game calls them. */
@@ -149,6 +179,12 @@ export interface CardSheet {
   readonly of?: string;
   readonly icon?: string;
   readonly color?: string;
+}
+
+/** An answer as a hint names it, where that is shorter than its label, and why it is advised, in a sentence. */
+export interface Advised {
+  readonly answer?: string;
+  readonly why?: string;
 }
 
 /** The show waits for somebody who reads. */
@@ -186,6 +222,11 @@ export interface Doubt {
   readonly no: string;
   /** Whether to go ahead is no loss: then it is the golden one. */
   readonly harmless?: boolean;
+}
+
+interface DieFaceProps {
+  readonly die: string;
+  readonly face: string;
 }
 
 interface SeatMark {

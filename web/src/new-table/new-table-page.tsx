@@ -17,13 +17,19 @@ import { keptTables, readTables } from '../store/tables.ts';
 import { refusalWords } from '../words/refusal.ts';
 import { say } from '../words/words.ts';
 import { planLike } from './like-table.ts';
-import { PlanForm } from './plan-form.tsx';
+import type { PlanForm } from './plan-form.tsx';
 import { readPlan } from './read-plan.ts';
 import { newSeed } from './seed.ts';
 import { startTable } from './start-table.ts';
 
 type Prepared =
-  | { readonly state: 'plan'; readonly game: Game; readonly face: GameFace; readonly plan: Plan }
+  | {
+      readonly state: 'plan';
+      readonly Form: typeof PlanForm;
+      readonly game: Game;
+      readonly face: GameFace;
+      readonly plan: Plan;
+    }
   | { readonly state: 'wrong'; readonly message: string }
   | { readonly state: 'started' };
 
@@ -35,8 +41,8 @@ export function NewTablePage({ id, query }: { id: string; query: Route['query'] 
     <Loaded key={id + JSON.stringify(query)} make={() => openBox(box).then((game) => prepare(game, query))}>
       {(prepared) => {
         if (prepared.state === 'plan') {
-          const { game, face, plan } = prepared;
-          return <PlanForm game={game} face={face} plan={plan} />;
+          const { Form, game, face, plan } = prepared;
+          return <Form game={game} face={face} plan={plan} />;
         }
         if (prepared.state === 'started') return <p class="loading">{say.value.hall.loading}</p>;
         return (
@@ -73,9 +79,11 @@ async function prepare(game: Game, query: Route['query']): Promise<Prepared> {
         asked: { ...query, ...liked?.options },
         inOrder,
       });
-      return { state: 'plan', game, face: await faceOf(game.id), plan: { ...plan, options } };
+      // A table that begins at once needs no form.
+      const [face, { PlanForm }] = await Promise.all([faceOf(game.id), import('./plan-form.tsx')]);
+      return { state: 'plan', Form: PlanForm, game, face, plan: { ...plan, options } };
     }
-    if (plan.guided) setPreferences({ learner: true });
+    if (plan.guided) setPreferences({ learner: true, lessons: true });
     goTo(['table', await startTable(game, plan)], { instead: true });
     return { state: 'started' };
   } catch (error) {

@@ -4,6 +4,7 @@ import { Page } from '../hall/page.tsx';
 import { goTo } from '../hall/route.ts';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
+import { laterIcon } from '../icons/later.icons.ts';
 import { Choices } from '../kit/choices.tsx';
 import type { GameFace } from '../kit/face.ts';
 import { withPlayers } from '../setup/figures.ts';
@@ -113,7 +114,7 @@ export function PlanForm({ game, face, plan: first }: { game: Game; face: GameFa
                 title={words.seedNew}
                 onClick={() => setSeed(newSeed())}
               >
-                <Icon of={icon.dice} size={20} />
+                <Icon of={laterIcon.dice} size={20} />
               </button>
             </span>
             <small class="quiet">{words.seedWhy}</small>

@@ -1,10 +1,11 @@
 import { type Game, type Owners, type OwnKind, Refusal, readOptions, type Seed } from '@wyrdhall/kernel';
+import { BOTS } from '@wyrdhall/players';
 import { cleanName } from '../preferences/people.ts';
 import { figureOptions, playersWith } from '../setup/figures.ts';
 import { ownKinds, readOwners } from '../setup/owners.ts';
 import type { Plan } from '../setup/plan.ts';
 import type { Sitter } from '../store/kept-table.ts';
-import { BOTS, isSitter } from '../store/sitters.ts';
+import { isSitter } from '../store/sitters.ts';
 import { say } from '../words/words.ts';
 import { readSeed } from './seed.ts';
 

@@ -1,9 +1,9 @@
 import { Page } from '../hall/page.tsx';
-import { say } from '../words/words.ts';
+import { sayPages } from '../words/pages.ts';
 
 /** Whose work this stands on. */
 export function CreditsPage() {
-  const words = say.value.credits;
+  const words = sayPages.value.credits;
   return (
     <Page title={words.title}>
       <article class="parchment prose">

@@ -5,7 +5,7 @@ import { route } from '../hall/route.ts';
 import { ReloadButton, Trouble } from '../hall/trouble.tsx';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
-import { giveKeptFile } from '../session/table-file.ts';
+import { giveKeptFile } from '../session/files.ts';
 import { say } from '../words/words.ts';
 
 /** Where a page breaks, says so instead of showing nothing. */

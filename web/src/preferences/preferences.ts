@@ -28,8 +28,12 @@ export interface Preferences {
   readonly curtain: boolean;
   /** Whether each question tells its rule. */
   readonly learner: boolean;
+  /** Whether each rule is told once, when it is met for the first time. */
+  readonly lessons: boolean;
   /** Whether what comes in an order opens one after the other. */
   readonly inOrder: boolean;
+  /** Whether the log lies open beside a board that would take its room. */
+  readonly logOpen: boolean;
 }
 
 const KEY = 'wyrdhall-comfort';
@@ -50,7 +54,9 @@ const usual = (): Preferences => ({
   shortcuts: true,
   curtain: true,
   learner: true,
+  lessons: true,
   inOrder: false,
+  logOpen: matchMedia('(min-width: 1700px)').matches,
 });
 
 /** What was kept, as far as it still makes sense. */

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
 import { choiceWords, questionWords } from '../words/option.ts';
+import { sayPages } from '../words/pages.ts';
 import { say } from '../words/words.ts';
 import type { Analysis, Otherwise } from './analysis.ts';
 
@@ -18,7 +19,7 @@ export function AnalysisPanel({ analysis, words, point, onPoint }: AnalysisPanel
   // Whoever leaves wants to know no more.
   useEffect(() => analysis.stop, [analysis]);
   const { state, point: reached, last, found } = analysis.now.value;
-  const { analysis: said, replay } = say.value;
+  const { analysis: said, replay } = sayPages.value;
   return (
     <section class="panel analysis" aria-label={said.title} data-analysis={state} data-reached={reached}>
       <div class="row">
@@ -60,7 +61,8 @@ export function AnalysisPanel({ analysis, words, point, onPoint }: AnalysisPanel
 }
 
 function spotWords(words: Words, { question, seat, said, better, behind }: Otherwise): string {
-  const { analysis, percent, list } = say.value;
+  const { analysis } = sayPages.value;
+  const { percent, list } = say.value;
   const named = (choice: Choice): string => list(choiceWords(words, question, seat, choice)) || '–';
   return `${questionWords(words, { question, seat })} ${analysis.spot(named(said), named(better), percent(behind))}`;
 }

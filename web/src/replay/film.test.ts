@@ -3,7 +3,17 @@ import { toy } from '@wyrdhall/toy';
 import { describe, expect, test } from 'vitest';
 import type { GameFace } from '../kit/face.ts';
 import type { KeptTable } from '../store/kept-table.ts';
-import { type Film, lastPoint, makeFilm, type Reel, reelOf, runFrom, saidBefore, stillAt } from './film.ts';
+import {
+  type Film,
+  lastPoint,
+  makeFilm,
+  type Reel,
+  reelOf,
+  roundFrom,
+  runFrom,
+  saidBefore,
+  stillAt,
+} from './film.ts';
 
 /** The toy in chapters of one round. */
 const game = { ...toy, chapter: (s) => `round ${toy.clock(s).round}` } as typeof toy as Game;
@@ -46,6 +56,20 @@ describe('a film', () => {
     const again = resume(game, structuredClone(save(fork))).run;
     expect(again.hash()).toBe(fork.hash());
     expect(filmOf(again).parts).toHaveLength(3);
+  });
+
+  test('goes from round to round, to and fro', () => {
+    const by = toy as Game;
+    const whole = reel(filmOf(played(60, by), by), 0);
+    const round = (point: number) => stillAt(whole, point, 0).round;
+    const second = roundFrom(whole, 0, 1);
+    expect([round(second - 1), round(second)]).toEqual([1, 2]);
+    const third = roundFrom(whole, second, 1);
+    expect(round(third)).toBe(3);
+    expect(roundFrom(whole, third - 1, -1)).toBe(second);
+    expect(roundFrom(whole, third, -1)).toBe(second);
+    expect(roundFrom(whole, second, -1)).toBe(0);
+    expect(roundFrom(whole, lastPoint(whole), 1)).toBe(lastPoint(whole));
   });
 
   test('says what was answered, but not what is hidden from the viewer', () => {

@@ -76,6 +76,23 @@ export function stillAt({ film, run }: Reel, point: number, viewer: Viewer): Sti
   };
 }
 
+const roundAt = ({ film, run }: Reel, point: number): number =>
+  film.game.clock(run.fork(point).table.state).round;
+
+/** The first point of the next round, or of this one, or, where that is where we are, of the one before. */
+export function roundFrom(reel: Reel, point: number, way: 1 | -1): number {
+  const last = lastPoint(reel);
+  const isBehind = way < 0 && point > 0;
+  const round = way > 0 ? roundAt(reel, point) + 1 : roundAt(reel, isBehind ? point - 1 : 0);
+  let [from, to] = [0, last];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (roundAt(reel, middle) < round) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
 /** The answer that leads to the point, as the viewer saw it there; undefined where none does. */
 export function saidBefore({ run, steps }: Reel, point: number, viewer: Viewer): SeenAnswer | undefined {
   const mark = run.marks.find(({ index }) => index === point - 1);

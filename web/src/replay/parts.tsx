@@ -1,5 +1,6 @@
+import { sayPages } from '../words/pages.ts';
 import { readable } from '../words/readable.ts';
-import { say, wordsOf } from '../words/words.ts';
+import { wordsOf } from '../words/words.ts';
 import type { Film } from './film.ts';
 
 /** The chapters of a game, one to be watched at a time; nothing where there is only one. */
@@ -8,7 +9,7 @@ export function PartChoice(props: { film: Film; index: number; onIndex: (index: 
   if (film.parts.length < 2) return null;
   return (
     <label class="row">
-      {say.value.replay.part}
+      {sayPages.value.replay.part}
       <select
         name="part"
         value={String(index)}
@@ -27,7 +28,7 @@ export function PartChoice(props: { film: Film; index: number; onIndex: (index: 
 /** By its chapter where it has one; the game names it by `chapter:ID`. */
 function partName({ game, parts }: Film, index: number): string {
   const { chapter } = parts[index] ?? {};
-  const number = say.value.replay.partNumber(index + 1);
+  const number = sayPages.value.replay.partNumber(index + 1);
   if (chapter === undefined) return number;
   return `${index + 1}. ${wordsOf(game, undefined).term?.(`chapter:${chapter}`) ?? readable(chapter)}`;
 }

@@ -10,24 +10,24 @@ import type { FaceProps } from '../kit/face.ts';
 import { Line } from '../kit/line/line.tsx';
 import { look, showRule } from '../kit/look.ts';
 import { RuleLink } from '../kit/rules/rule-link.tsx';
-import { pace } from '../preferences/preferences.ts';
+import { giveKeptFile } from '../session/files.ts';
 import { momentOf } from '../session/here.ts';
 import { seatsAfter } from '../session/remakes.ts';
 import { standingOf } from '../session/standing.ts';
-import { giveKeptFile } from '../session/table-file.ts';
 import type { KeptTable } from '../store/kept-table.ts';
 import { checkRoom } from '../store/slots.ts';
 import { keepNew, newTableId } from '../store/tables.ts';
 import { WhyDrawer } from '../table/rules/why-drawer.tsx';
 import { newThinker } from '../thinker/thinker.ts';
 import { choiceWords, questionWords } from '../words/option.ts';
+import { sayPages } from '../words/pages.ts';
 import { refusalWords } from '../words/refusal.ts';
 import { say, wordsOf } from '../words/words.ts';
 import { newAnalysis } from './analysis.ts';
 import { AnalysisPanel } from './analysis-panel.tsx';
-import { type Film, lastPoint, type Reel, reelOf, runFrom, saidBefore, stillAt } from './film.ts';
+import { type Film, lastPoint, type Reel, reelOf, roundFrom, runFrom, saidBefore, stillAt } from './film.ts';
 import { PartChoice } from './parts.tsx';
-import { Scrubber } from './scrubber.tsx';
+import { Scrubber, type Speed, STEP } from './scrubber.tsx';
 
 /** A game watched again, one part at a time. */
 export function FilmView({ film }: { film: Film }) {
@@ -35,7 +35,7 @@ export function FilmView({ film }: { film: Film }) {
   const reel = useMemo(() => reelOf(film, index), [film, index]);
   useEffect(() => wearGame(film.game.id), [film]);
   const { diverged, changed } = film.parts[index] ?? {};
-  const words = say.value.replay;
+  const words = sayPages.value.replay;
   return (
     <Page title={words.title(film.table.name)} wide>
       <PartChoice film={film} index={index} onIndex={setIndex} />
@@ -63,6 +63,7 @@ function Projector({ reel }: { reel: Reel }) {
   const last = lastPoint(reel);
   const [point, setPoint] = useState(0);
   const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<Speed>('normal');
   const [viewer, setViewer] = useState<Viewer>('watcher');
   const [refused, setRefused] = useState<string | undefined>(undefined);
   // A game that is not over is still to be played, and a second look would be a hint.
@@ -80,9 +81,9 @@ function Projector({ reel }: { reel: Reel }) {
       setPlaying(false);
       return undefined;
     }
-    const timer = setTimeout(() => setPoint(point + 1), Math.max(120, pace(700)));
+    const timer = setTimeout(() => setPoint(point + 1), STEP[speed]);
     return () => clearTimeout(timer);
-  }, [playing, point, last]);
+  }, [playing, point, last, speed]);
   const words = wordsOf(game, game.seating?.(run.state));
   const props: FaceProps = {
     view: still.view,
@@ -104,7 +105,7 @@ function Projector({ reel }: { reel: Reel }) {
     const kept = {
       ...table,
       id: newTableId(),
-      name: say.value.replay.forked(table.name, point),
+      name: sayPages.value.replay.forked(table.name, point),
       seats: seatsAfter(table.seats, forked.options.players),
       began: now,
       changed: now,
@@ -164,11 +165,17 @@ function Projector({ reel }: { reel: Reel }) {
         point={point}
         last={last}
         playing={playing}
-        label={said ? label(said) : say.value.replay.start}
+        label={said ? label(said) : sayPages.value.replay.start}
         viewer={viewer}
         seats={run.options.players}
         marks={analysis?.now.value.found.map((spot) => spot.point) ?? []}
+        speed={speed}
+        onSpeed={setSpeed}
         onPoint={setPoint}
+        onRound={(way) => {
+          setPlaying(false);
+          setPoint(roundFrom(reel, point, way));
+        }}
         onPlaying={setPlaying}
         onViewer={setViewer}
         onPlayOn={() => orTell(playOn())}

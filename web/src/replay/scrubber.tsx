@@ -1,7 +1,14 @@
 import type { Viewer } from '@wyrdhall/kernel';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
+import { laterIcon } from '../icons/later.icons.ts';
+import { sayPages } from '../words/pages.ts';
 import { say } from '../words/words.ts';
+
+/** How long each step is seen when it plays by itself, in milliseconds. */
+export const STEP = { slow: 1600, normal: 800, fast: 300 } as const;
+export type Speed = keyof typeof STEP;
+const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast'];
 
 interface ScrubberProps {
   readonly point: number;
@@ -13,7 +20,11 @@ interface ScrubberProps {
   readonly seats: number;
   /** Points that are worth a look. */
   readonly marks?: readonly number[];
+  readonly speed: Speed;
+  onSpeed(speed: Speed): void;
   onPoint(point: number): void;
+  /** To where a round begins. */
+  onRound(way: 1 | -1): void;
   onPlaying(playing: boolean): void;
   onViewer(viewer: Viewer): void;
   onPlayOn(): void;
@@ -23,7 +34,8 @@ interface ScrubberProps {
 /** To and fro in a game: step, play, or drag to any point. */
 export function Scrubber(props: ScrubberProps) {
   const { point, last, playing, viewer, onPoint } = props;
-  const words = say.value.replay;
+  const words = sayPages.value.replay;
+  const { steps } = say.value;
   const to = (next: number) => () => {
     props.onPlaying(false);
     onPoint(Math.min(last, Math.max(0, next)));
@@ -32,15 +44,17 @@ export function Scrubber(props: ScrubberProps) {
     <section class="scrubber prompt" aria-label={words.position}>
       <div class="scrubber-row">
         <span class="scrubber-buttons">
-          <Step label={words.first} of={icon.first} onClick={to(0)} />
-          <Step label={words.previous} of={icon.previous} onClick={to(point - 1)} />
+          <Step label={steps.first} of={laterIcon.first} onClick={to(0)} />
+          <Step label={words.previousRound} of={laterIcon.rewind} onClick={() => props.onRound(-1)} />
+          <Step label={steps.previous} of={laterIcon.previous} onClick={to(point - 1)} />
           <Step
-            label={playing ? words.pause : words.play}
+            label={playing ? steps.pause : steps.play}
             of={playing ? icon.pause : icon.play}
             onClick={() => props.onPlaying(!playing)}
           />
-          <Step label={words.next} of={icon.next} onClick={to(point + 1)} />
-          <Step label={words.last} of={icon.last} onClick={to(last)} />
+          <Step label={steps.next} of={icon.next} onClick={to(point + 1)} />
+          <Step label={words.nextRound} of={laterIcon.forward} onClick={() => props.onRound(1)} />
+          <Step label={steps.last} of={laterIcon.last} onClick={to(last)} />
         </span>
         <span class="scrubber-track">
           <input
@@ -82,6 +96,20 @@ export function Scrubber(props: ScrubberProps) {
             {Array.from({ length: props.seats }, (_, seat) => (
               <option key={seat} value={String(seat)}>
                 {say.value.setUp.seat(seat + 1)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="row">
+          {words.speed}
+          <select
+            name="speed"
+            value={props.speed}
+            onChange={({ currentTarget: { value } }) => props.onSpeed(value as Speed)}
+          >
+            {SPEEDS.map((speed) => (
+              <option key={speed} value={speed}>
+                {sayPages.value.comfort.speeds[speed]}
               </option>
             ))}
           </select>

@@ -1,6 +1,6 @@
 import type { Box } from '@wyrdhall/games';
 import { faceOf } from '../faces/faces.ts';
-import { boxOf, type OpenRulebook, openRulebook } from '../hall/boxes.ts';
+import { boxOf, type OpenRulebook, openBox, openRulebook } from '../hall/boxes.ts';
 import { Loaded } from '../hall/loaded.tsx';
 import { NoSuchGame } from '../hall/not-found.tsx';
 import { Page } from '../hall/page.tsx';
@@ -32,7 +32,8 @@ interface OpenBook {
 }
 
 async function open(box: Box): Promise<OpenBook> {
-  const [book, face] = await Promise.all([openRulebook(box), faceOf(box.id)]);
+  // Its cards are known once the game itself is there.
+  const [book, face] = await Promise.all([openRulebook(box), faceOf(box.id), openBox(box)]);
   return { book, terms: readTerms(book.markdown), face };
 }
 

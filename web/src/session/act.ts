@@ -34,6 +34,7 @@ export function markMost(session: Session, prompt: Asked, option: string): void 
 
 function setDraft(session: Session, prompt: Asked, draft: Draft): void {
   if (!isAsked(session, prompt)) return;
+  session.refusal.value = undefined;
   session.drafted.value = prompt.key;
   session.draft.value = draft;
 }

@@ -75,7 +75,7 @@ async function restore(packed: Packed, name: string): Promise<{ isLaid: boolean;
   if (here && isSame(await fileOf(here), packed.file)) {
     return { isLaid: false, notes: [keeping.alreadyHere(name)] };
   }
-  const { table, run, notes } = await takeFile(JSON.stringify(packed.file));
+  const { table, run, notes } = await takeFile(JSON.stringify(packed.file), 'own');
   const isFree = /^[0-9a-f]{32}$/.test(id) && !(await isTaken(id));
   const laid = {
     ...table,

@@ -5,13 +5,14 @@ import type { Draft } from '../kit/answers/draft.ts';
 import { viewAfter } from '../kit/events/shown.ts';
 import type { GameFace } from '../kit/face.ts';
 import type { KeptTable } from '../store/kept-table.ts';
-import { isAuto } from '../words/lines.ts';
+import { isAuto, lineWords } from '../words/lines.ts';
 import { refusalWords } from '../words/refusal.ts';
 import type { TableFault } from './faults.ts';
 import type { News, Noted, TableLink, UndoTo } from './link.ts';
 import type { Session } from './session.ts';
 import { newStage, showEvents, showNow } from './stage.ts';
 import { lookOn, ownPrompts, peopleAt } from './viewing.ts';
+import { wordsAt } from './words.ts';
 
 export function openSession(face: GameFace, link: TableLink): Session {
   const viewer = signal<Viewer>('watcher');
@@ -49,7 +50,9 @@ function waitAgain(session: Session): void {
   const { since, view } = seen.value;
   if (!since || !face.waitsBefore || peopleAt(session).length === 0) return;
   const { events, before } = since;
-  const at = events.findLastIndex((event) => !isAuto(event) && face.waitsBefore?.(event) !== undefined);
+  const at = events.findLastIndex(
+    (event, i) => !isAuto(event) && face.waitsBefore?.(event, events.slice(0, i)) !== undefined,
+  );
   if (at < 0) return;
   stage.shown.value = events.slice(0, at).reduce((now, event) => viewAfter(face, now, event), before);
   showEvents(stage, face, events.slice(at), view, audienceOf(session));
@@ -163,6 +166,7 @@ const isStale = (error: unknown): boolean => error instanceof Refusal && STALE.i
 const audienceOf = (session: Session) => ({
   options: session.moment.value.options,
   reads: peopleAt(session).length > 0 && !session.moment.value.outcome,
+  says: (event: Told) => lineWords(wordsAt(session), event),
 });
 
 function show(session: Session, news: News): void {

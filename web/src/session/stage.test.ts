@@ -64,6 +64,44 @@ describe('a show', () => {
     expect(stage.playing.value).toBe(false);
   });
 
+  test('holds a line as long as it takes to read, where the face wants that', () => {
+    const { stage } = opened();
+    const says = ({ to }: Step): string => 'x'.repeat(to);
+    const held = (to: number): number => {
+      const patient = { ...face, holdsLines: true } as GameFace;
+      showEvents(stage, patient, [step(to)], 9, { options: { players: 1 }, reads: false, says } as never);
+      const length = stage.held.value;
+      stage.finish?.();
+      return length;
+    };
+    expect(held(0)).toBe(100);
+    const slower = { ...face.usual, ms: 300 };
+    Object.assign(face, { usual: slower });
+    expect(held(0)).toBe(300);
+    expect(held(100)).toBeGreaterThan(1800);
+    expect(held(100)).toBeGreaterThan(held(40));
+    Object.assign(face, { usual: { ms: 100 } });
+  });
+
+  test('is summed up where the face says so, and goes on from there', () => {
+    const { stage, at } = opened();
+    const summary = (told: readonly Step[]) => ({ title: `${told.length}`, lines: [], go: 'on' });
+    const sums = {
+      ...face,
+      sumsUpBefore: ({ kind }: Step) => kind === 'turn',
+      summary: (told: readonly Step[]) => (told[0]?.to === 1 ? summary(told) : undefined),
+    } as unknown as GameFace;
+    showEvents(stage, sums, [step(1), step(2, 'turn'), step(3)], 9, reader);
+    vi.advanceTimersByTime(100);
+    expect([at(), stage.summary.value?.title]).toEqual([1, '2']);
+    vi.advanceTimersByTime(1000);
+    expect(at()).toBe(1);
+    stage.hurry?.();
+    expect([at(), stage.summary.value]).toEqual([2, undefined]);
+    vi.advanceTimersByTime(200);
+    expect([at(), stage.playing.value]).toEqual([9, false]);
+  });
+
   test('rests, goes on step by step, and is skipped', () => {
     const { stage, at } = opened();
     showEvents(stage, face, [step(1), step(2), step(3), step(4)], 9);

@@ -8,6 +8,8 @@ import { hold } from '../preferences/preferences.ts';
 const USUAL = 420;
 /** A line that tells a loss can be read at normal speed. */
 const LOSS = 1200;
+/** What a line takes to be read at normal speed; a glimpse is none. */
+const READING = { glimpse: 150, least: 350, each: 17, most: 2600 } as const;
 /** More than any turn of the enemies tells; older events are of no account. */
 const REMEMBERED = 3000;
 
@@ -74,6 +76,8 @@ interface Audience {
   readonly options: Options;
   /** Whether anybody is there to read a summary. */
   readonly reads: boolean;
+  /** The line that tells an event, for faces that hold it until it is read. */
+  says?(event: Told): string;
 }
 
 /** Plays the events one after the other, then shows the view they led to. What arrives during a show waits its turn. */
@@ -89,8 +93,8 @@ export function showEvents(
     stage.append(act);
     return;
   }
-  const isRead = audience.reads && events.some((event) => pauseBefore(face, event) !== undefined);
-  if (!isRead && !events.some((event) => heldFor(face, event) > 0)) {
+  const isRead = audience.reads && events.some((event) => pauseBefore(face, events, event) !== undefined);
+  if (!isRead && !events.some((event) => heldFor(face, event, audience) > 0)) {
     remember(stage, events);
     for (const event of events.slice(-3)) hear(face, event);
     stage.shown.value = view;
@@ -99,26 +103,37 @@ export function showEvents(
   play(stage, face, act, audience);
 }
 
-const pauseBefore = (face: GameFace, event: Told): Pause | undefined =>
-  event.kind === 'auto' ? undefined : safely(() => face.waitsBefore?.(event));
+const pauseBefore = (face: GameFace, events: readonly Told[], event: Told): Pause | undefined =>
+  event.kind === 'auto'
+    ? undefined
+    : safely(() => face.waitsBefore?.(event, events.slice(0, events.indexOf(event))));
 
 function hear(face: GameFace, event: Told): void {
   if (event.kind !== 'auto') safely(() => playSound(soundOf(face, event)));
 }
 
 /** How long an event is held, in milliseconds. */
-function heldFor(face: GameFace, event: Told): number {
+function heldFor(face: GameFace, event: Told, audience: Audience): number {
   if (event.kind === 'auto') return 0;
   const length = safely(() => lengthOf(face, event)) ?? USUAL;
   const isLoss = length > 0 && safely(() => lineOf(face, event).tone) === 'loss';
-  return hold(isLoss ? Math.max(LOSS, length) : length);
+  const read = length >= READING.glimpse && face.holdsLines ? readingOf(event, audience) : 0;
+  return hold(Math.max(isLoss ? LOSS : 0, read, length));
 }
 
-function play(stage: Stage, face: GameFace, first: Act, { options, reads }: Audience): void {
+function readingOf(event: Told, { says }: Audience): number {
+  const said = safely(() => says?.(event)) ?? '';
+  return said === '' ? 0 : Math.min(READING.most, READING.least + READING.each * said.length);
+}
+
+function play(stage: Stage, face: GameFace, first: Act, audience: Audience): void {
+  const { options, reads } = audience;
   const acts = [first];
   let next = 0;
   /** The event before which the show has waited. */
   let read: Told | undefined;
+  /** The event before which it was summed up. */
+  let summed: Told | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const leave = (): void => {
@@ -153,7 +168,7 @@ function play(stage: Stage, face: GameFace, first: Act, { options, reads }: Audi
   };
   /** Whether there is something to be read before this event; then the show stays here. */
   const waitsAt = (event: Told): boolean => {
-    const pause = reads && event !== read ? pauseBefore(face, event) : undefined;
+    const pause = reads && event !== read ? pauseBefore(face, acts[0]?.events ?? [], event) : undefined;
     if (!pause) return false;
     clearTimeout(timer);
     batch(() => {
@@ -165,11 +180,31 @@ function play(stage: Stage, face: GameFace, first: Act, { options, reads }: Audi
     });
     return true;
   };
+  const sumsUp = (said: Summary): void => {
+    clearTimeout(timer);
+    batch(() => {
+      stage.summary.value = said;
+      stage.event.value = undefined;
+      stage.roll.value = undefined;
+      stage.held.value = 0;
+      stage.paused.value = false;
+    });
+  };
+  /** Whether what was told so far is summed up before this event; then the show stays here. */
+  const sumsUpAt = (event: Told): boolean => {
+    if (!reads || event === summed || !safely(() => face.sumsUpBefore?.(event))) return false;
+    const said = safely(() => face.summary?.([...stage.told, event], stage.shown.peek(), options));
+    if (!said) return false;
+    summed = event;
+    stage.told = [];
+    sumsUp(said);
+    return true;
+  };
   /** To where there is something to be read; false where that is nowhere. */
   const toTheNextPause = (): boolean => {
     for (let act = acts[0]; act; act = acts[0]) {
       for (let event = act.events[next]; event; event = act.events[next]) {
-        if (waitsAt(event)) return true;
+        if (sumsUpAt(event) || waitsAt(event)) return true;
         next++;
         remember(stage, [event]);
         stage.event.value = event;
@@ -189,13 +224,7 @@ function play(stage: Stage, face: GameFace, first: Act, { options, reads }: Audi
       leave();
       return;
     }
-    batch(() => {
-      stage.summary.value = said;
-      stage.event.value = undefined;
-      stage.roll.value = undefined;
-      stage.held.value = 0;
-      stage.paused.value = false;
-    });
+    sumsUp(said);
   };
   const step = (): void => {
     clearTimeout(timer);
@@ -212,10 +241,10 @@ function play(stage: Stage, face: GameFace, first: Act, { options, reads }: Audi
       step();
       return;
     }
-    if (waitsAt(event)) return;
+    if (sumsUpAt(event) || waitsAt(event)) return;
     next++;
     remember(stage, [event]);
-    const length = heldFor(face, event);
+    const length = heldFor(face, event, audience);
     hear(face, event);
     batch(() => {
       if (length > 0 || !stage.event.peek()) stage.event.value = event;
@@ -235,14 +264,19 @@ function play(stage: Stage, face: GameFace, first: Act, { options, reads }: Audi
   };
   stage.hurry = () => {
     stage.waits.value = undefined;
-    if (stage.summary.peek()) leave();
-    else step();
-  };
-  stage.skip = () => {
-    if (stage.summary.peek()) {
+    if (stage.summary.peek() && acts.length === 0) {
       leave();
       return;
     }
+    stage.summary.value = undefined;
+    step();
+  };
+  stage.skip = () => {
+    if (stage.summary.peek() && acts.length === 0) {
+      leave();
+      return;
+    }
+    stage.summary.value = undefined;
     stage.waits.value = undefined;
     if (!toTheNextPause()) sumUp();
   };
@@ -254,8 +288,9 @@ function play(stage: Stage, face: GameFace, first: Act, { options, reads }: Audi
     if (!stage.paused.peek()) step();
   };
   stage.append = (act) => {
+    const isOver = acts.length === 0;
     acts.push(act);
-    if (!stage.summary.peek()) return;
+    if (!stage.summary.peek() || !isOver) return;
     stage.summary.value = undefined;
     step();
   };

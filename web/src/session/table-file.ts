@@ -93,14 +93,16 @@ export interface TakenFile {
   readonly notes: readonly string[];
 }
 
-/** Reads a table from a file's text. Throws a Refusal that says what is wrong; keeps nothing. */
-export async function takeFile(text: string): Promise<TakenFile> {
+/**
+ * Reads a table from a file's text, a person's `own` where it comes from a backup. Throws a Refusal that says what is
+ * wrong; keeps nothing.
+ */
+export async function takeFile(text: string, own?: 'own'): Promise<TakenFile> {
   const read = readSave(text);
   const box = boxOf(read.game);
   if (!box) throw new Refusal(say.value.tables.unknownGame(read.game));
   const game = await openBox(box);
-  verify(game, read);
-  const run = resumeRun(game, read);
+  const run = resumeRun(game, read, own);
   await openTexts(box, run);
   drawOnce(game, run);
   await checkRoom(game, run);
@@ -116,8 +118,20 @@ export async function takeFile(text: string): Promise<TakenFile> {
     changed: now,
     standing: standingOf(momentOf(run)),
   };
-  const { unknownSitter } = say.value.tables;
-  return { table, run, notes: unknown.map(({ seat, sitter }) => unknownSitter(seat + 1, sitter)) };
+  const { unknownSitter, chaptersAstray } = say.value.tables;
+  const notes = unknown.map(({ seat, sitter }) => unknownSitter(seat + 1, sitter));
+  return { table, run, notes: leadsTo(game, read) ? notes : [...notes, chaptersAstray] };
+}
+
+/** Whether the earlier chapters, too, lead to where the last one begins. If not, the game goes on, and a note says so. */
+function leadsTo(game: Game, saved: Save): boolean {
+  try {
+    verify(game, saved);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }
 
 /** A table that cannot be drawn is not laid. */

@@ -1,6 +1,7 @@
 import type { Seat, SeenUndo } from '@wyrdhall/kernel';
 import { choiceWords } from '../words/option.ts';
 import { say } from '../words/words.ts';
+import { seesAllHere } from './given.ts';
 import { UNDOS } from './link.ts';
 import { seatName } from './seats.ts';
 import type { Session } from './session.ts';
@@ -25,6 +26,7 @@ export function undoPoints(session: Session): UndoPoint[] {
   return seen.value.undos
     .filter(({ seat }) => people[seat] !== 'bot')
     .slice(0, UNDOS)
+    .map((undo) => asItsOwn(session, undo))
     .map((undo) => ({
       keep: undo.keep,
       ...(undo.alone && { seat: undo.seat }),
@@ -33,6 +35,23 @@ export function undoPoints(session: Session): UndoPoint[] {
       refused: undo.barrier !== undefined && !link.settings.freeUndo,
       ...(undo.barrier && { barrier: say.value.table.barrier(undo.barrier) }),
     }));
+}
+
+/** The nearest of them, where it is seen and nothing came to light since: that is taken back without a question. */
+export function plainUndo(session: Session): UndoPoint | undefined {
+  const [nearest] = undoPoints(session);
+  const isPlain = nearest && !nearest.isHidden && nearest.barrier === undefined;
+  return isPlain && session.veiled.value === undefined ? nearest : undefined;
+}
+
+/** An answer as whoever gave it sees it, and may take it back, where the others at this screen may see it too. */
+function asItsOwn(session: Session, undo: SeenUndo): SeenUndo {
+  const { choice, seat, keep } = undo;
+  if (choice !== undefined || !seesAllHere(session, seat)) return undo;
+  const own = session.moment.value
+    .see(seat)
+    .undos.find((other) => other.seat === seat && other.keep === keep);
+  return own ?? undo;
 }
 
 /** Whether these points reach back to where the chapter begins. */

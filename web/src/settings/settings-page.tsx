@@ -2,6 +2,7 @@ import { orTell } from '../hall/faults.ts';
 import { Page } from '../hall/page.tsx';
 import { Choices } from '../kit/choices.tsx';
 import { LANGUAGES, type Language, languageOf } from '../preferences/languages.ts';
+import { forgetLessons, hadAnyLesson } from '../preferences/lessons.ts';
 import {
   DEAD_TIMES,
   MOTIONS,
@@ -11,6 +12,7 @@ import {
   TEXT_SIZES,
 } from '../preferences/preferences.ts';
 import { learn } from '../words/catalogue.ts';
+import { sayPages } from '../words/pages.ts';
 import { say } from '../words/words.ts';
 import { SoundFields } from './sound-fields.tsx';
 import { Switch } from './switch.tsx';
@@ -23,7 +25,7 @@ async function speak(language: Language): Promise<void> {
 
 /** How one likes to sit. */
 export function SettingsPage() {
-  const words = say.value.comfort;
+  const words = sayPages.value.comfort;
   const now = preferences.value;
   return (
     <Page title={words.title}>
@@ -76,6 +78,12 @@ export function SettingsPage() {
         <SoundFields />
         <Switch of="shortcuts" label={words.shortcuts} why={words.shortcutsWhy} />
         <Switch of="learner" label={words.learner} why={words.learnerWhy} />
+        <Switch of="lessons" label={words.lessons} why={words.lessonsWhy} />
+        {hadAnyLesson() && (
+          <button type="button" class="button small" onClick={forgetLessons}>
+            {words.lessonsAgain}
+          </button>
+        )}
         <Switch of="curtain" label={words.curtain} why={words.curtainWhy} />
         <p class="quiet">{words.kept}</p>
       </section>

@@ -1,5 +1,6 @@
 import { playSound } from '../hall/sound.ts';
 import { preferences, setPreferences } from '../preferences/preferences.ts';
+import { sayPages } from '../words/pages.ts';
 import { say } from '../words/words.ts';
 import { Switch } from './switch.tsx';
 
@@ -11,7 +12,8 @@ const VOLUMES = [
 
 /** Whether and how loud: each volume is heard as it is set. */
 export function SoundFields() {
-  const { comfort, percent } = say.value;
+  const { comfort } = sayPages.value;
+  const { percent } = say.value;
   return (
     <>
       <Switch of="sound" label={comfort.sound} />

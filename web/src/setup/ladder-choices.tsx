@@ -1,5 +1,6 @@
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
+import { laterIcon } from '../icons/later.icons.ts';
 import { Choices, type ChoicesProps } from '../kit/choices.tsx';
 import { preferences, setPreferences } from '../preferences/preferences.ts';
 import { say } from '../words/words.ts';
@@ -47,7 +48,7 @@ export function LadderChoices({ ladder, ...choices }: LadderChoicesProps) {
   );
 }
 
-const MARK_ICONS = { won: icon.laurels, next: icon.play, later: undefined };
+const MARK_ICONS = { won: laterIcon.laurels, next: icon.play, later: undefined };
 
 function Note({ mark, first }: { mark: Rung['mark']; first: string | undefined }) {
   const words = say.value.setUp;

@@ -1,6 +1,7 @@
 import type { Game } from '@wyrdhall/kernel';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
+import { laterIcon } from '../icons/later.icons.ts';
 import type { GameFace } from '../kit/face.ts';
 import type { Plan } from '../setup/plan.ts';
 import { say } from '../words/words.ts';
@@ -25,7 +26,7 @@ export function SeatFields({ game, face, plan, onChange }: SeatFieldsProps) {
       {plan.seats.map((sitter, seat) => (
         <fieldset key={seat} class="seat">
           <legend>
-            <Icon of={sitter === 'human' ? icon.user : icon.bot} /> {words.seat(seat + 1)}
+            <Icon of={sitter === 'human' ? icon.user : laterIcon.bot} /> {words.seat(seat + 1)}
           </legend>
           <SitterFields
             seat={seat}

@@ -1,8 +1,10 @@
+import { BOTS } from '@wyrdhall/players';
 import { useId } from 'preact/hooks';
 import { knownPeople } from '../preferences/people.ts';
 import type { Sitter } from '../store/kept-table.ts';
-import { BOTS } from '../store/sitters.ts';
 import { say } from '../words/words.ts';
+
+const isBot = (sitter: Sitter): boolean => (BOTS as readonly Sitter[]).includes(sitter);
 
 interface SitterFieldsProps {
   readonly seat: number;
@@ -19,7 +21,7 @@ export function SitterFields({ seat, sitter, name, onSitter, onName }: SitterFie
   const { setUp: words, people } = say.value;
   const number = words.seat(seat + 1);
   // A file or an address may seat a bot with a budget of its own.
-  const sitters = ['human', ...BOTS, ...(sitter === 'human' || BOTS.includes(sitter) ? [] : [sitter])];
+  const sitters = ['human', ...BOTS, ...(sitter === 'human' || isBot(sitter) ? [] : [sitter])];
   return (
     <div class="field sitter">
       <select

@@ -1,8 +1,9 @@
 import type { Box } from '@wyrdhall/games';
-import { covers } from '../faces/covers.tsx';
+import { covers } from '../faces/covers.ts';
 import { hrefTo } from '../hall/route.ts';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
+import { Lid } from '../kit/pictures/lid.tsx';
 import { preferences } from '../preferences/preferences.ts';
 import { say } from '../words/words.ts';
 
@@ -15,7 +16,7 @@ export function GameBox({ box }: { box: Box }) {
   return (
     <article class="box" style={{ '--accent': accent, '--ground': ground, '--edge': edge }}>
       <a class="box-lid" href={hrefTo(['new', box.id])} aria-label={words.newTableOf(box.name)} tabIndex={-1}>
-        {cover && <cover.Picture />}
+        {cover && <Lid layers={cover.lid} />}
         <span class="box-title">
           <span class="box-name">{box.name}</span>
           {cover && <span class="box-line">{cover.line[language]}</span>}

@@ -3,8 +3,7 @@ import { Dialog } from '../hall/dialog.tsx';
 import { goTo } from '../hall/route.ts';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
-import { holdsMany, restoreAll } from '../session/all-tables.ts';
-import { takeFile } from '../session/table-file.ts';
+import { restoreMany, takeFile } from '../session/files.ts';
 import { keepNew, readTables } from '../store/tables.ts';
 import { refusalWords } from '../words/refusal.ts';
 import { say } from '../words/words.ts';
@@ -23,11 +22,12 @@ export function ImportButton() {
   const [refused, setRefused] = useState<string | undefined>(undefined);
   const [taken, setTaken] = useState<Taken | undefined>(undefined);
   const words = say.value.tables;
-  const take = async (file: File): Promise<void> => {
+  const take = async (chosen: File): Promise<void> => {
     try {
-      const text = await file.text();
-      if (holdsMany(text)) {
-        const { count, notes } = await restoreAll(text);
+      const text = await chosen.text();
+      const many = await restoreMany(text);
+      if (many) {
+        const { count, notes } = many;
         const { restored, restoredCount } = say.peek().keeping;
         setTaken({ title: restored, notes: [restoredCount(count), ...notes] });
         await readTables();
@@ -56,9 +56,9 @@ export function ImportButton() {
         aria-label={words.import}
         data-import
         onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
+          const chosen = currentTarget.files?.[0];
           currentTarget.value = '';
-          if (file) void take(file);
+          if (chosen) void take(chosen);
         }}
       />
       {refused && (

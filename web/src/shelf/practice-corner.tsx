@@ -1,8 +1,9 @@
 import type { Box } from '@wyrdhall/games';
-import { covers } from '../faces/covers.tsx';
+import { covers } from '../faces/covers.ts';
 import { hrefTo } from '../hall/route.ts';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
+import { Lid } from '../kit/pictures/lid.tsx';
 import { preferences } from '../preferences/preferences.ts';
 import { say } from '../words/words.ts';
 
@@ -18,7 +19,7 @@ export function PracticeCorner({ boxes }: { boxes: readonly Box[] }) {
         const cover = Object.hasOwn(covers, box.id) ? covers[box.id] : undefined;
         return (
           <article key={box.id} class="practice-piece">
-            <span class="practice-lid">{cover && <cover.Picture />}</span>
+            <span class="practice-lid">{cover && <Lid layers={cover.lid} />}</span>
             <div>
               <h3>{box.name}</h3>
               {cover && <p>{cover.line[preferences.value.language]}</p>}

@@ -33,7 +33,7 @@ export function ShelfPage() {
         <nav class="shelf-nav" aria-label="Wyrdhall">
           <a class="button ghost" href={hrefTo(['statistics'])}>
             <Icon of={icon.statistics} />
-            {words.statistics.title}
+            {words.hall.statistics}
           </a>
           <a class="button ghost" href={hrefTo(['comfort'])}>
             <Icon of={icon.comfort} />

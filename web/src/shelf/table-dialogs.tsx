@@ -7,7 +7,7 @@ import type { KeptTable } from '../store/kept-table.ts';
 import { clearTable, renameTable } from '../store/tables.ts';
 import { say } from '../words/words.ts';
 
-interface AboutTable {
+export interface AboutTable {
   readonly table: KeptTable;
   onClose(): void;
 }

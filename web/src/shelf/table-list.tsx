@@ -1,16 +1,21 @@
 import { useState } from 'preact/hooks';
 import { orTell } from '../hall/faults.ts';
+import { later, soon } from '../hall/later.tsx';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
-import { saveAll } from '../session/all-tables.ts';
+import { saveAll } from '../session/files.ts';
 import { keepsNothing } from '../store/depots.ts';
 import { keptTables, storeTrouble } from '../store/tables.ts';
 import { say } from '../words/words.ts';
 import { findTables, sortTables } from './find-tables.ts';
 import { ImportButton } from './import-button.tsx';
 import { KeepingLine } from './keeping-line.tsx';
-import { ClearDialog, RenameDialog } from './table-dialogs.tsx';
+import type { AboutTable } from './table-dialogs.tsx';
 import { type TableAsk, TableRow } from './table-row.tsx';
+
+const dialogs = soon(() => import('./table-dialogs.tsx'));
+const ClearDialog = later<AboutTable>(async () => (await dialogs()).ClearDialog);
+const RenameDialog = later<AboutTable>(async () => (await dialogs()).RenameDialog);
 
 /** Fewer are seen at a glance. */
 const WORTH_A_SEARCH = 4;

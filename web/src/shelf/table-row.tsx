@@ -1,10 +1,11 @@
-import { covers } from '../faces/covers.tsx';
+import { covers } from '../faces/covers.ts';
 import { boxOf } from '../hall/boxes.ts';
 import { orTell } from '../hall/faults.ts';
 import { hrefTo } from '../hall/route.ts';
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
-import { giveKeptFile } from '../session/table-file.ts';
+import { Lid } from '../kit/pictures/lid.tsx';
+import { giveKeptFile } from '../session/files.ts';
 import type { KeptTable } from '../store/kept-table.ts';
 import { say } from '../words/words.ts';
 import { partyWords } from './party-words.ts';
@@ -26,7 +27,7 @@ export function TableRow({ table, onAsk }: { table: KeptTable; onAsk: (ask: Tabl
     <li class={outcome ? 'table-row panel over' : 'table-row panel'}>
       {cover && (
         <span class="table-lid" aria-hidden="true" style={{ '--accent': accent, '--ground': ground }}>
-          <cover.Picture />
+          <Lid layers={cover.lid} />
         </span>
       )}
       <a

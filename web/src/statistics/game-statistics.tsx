@@ -2,13 +2,15 @@ import type { Game } from '@wyrdhall/kernel';
 import { figureOptions } from '../setup/figures.ts';
 import { optionName, shortName } from '../setup/option-names.ts';
 import type { Result } from '../store/results.ts';
+import { sayPages } from '../words/pages.ts';
 import { say } from '../words/words.ts';
 import { difficultyOptions, inOrderOf, luckIn, tallyBy } from './tally.ts';
 import { TallyTable } from './tally-table.tsx';
 
 /** One game: by hero, by how many played, by what makes it harder; and how kind the dice were. */
 export function GameStatistics({ game, results }: { game: Game; results: readonly Result[] }) {
-  const { statistics: words, percent, setUp } = say.value;
+  const { statistics: words } = sayPages.value;
+  const { percent, setUp } = say.value;
   const luck = luckIn(results);
   return (
     <section class="panel form-panel" aria-label={game.name} data-statistics={game.id}>

@@ -3,11 +3,11 @@ import { boxOf, openBox } from '../hall/boxes.ts';
 import { Loaded } from '../hall/loaded.tsx';
 import { Page } from '../hall/page.tsx';
 import { hrefTo } from '../hall/route.ts';
-import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
+import { laterIcon } from '../icons/later.icons.ts';
 import { allResults, type Result } from '../store/results.ts';
 import { keptTables, readTables } from '../store/tables.ts';
-import { say } from '../words/words.ts';
+import { sayPages } from '../words/pages.ts';
 import { GameStatistics } from './game-statistics.tsx';
 import { tallyBy } from './tally.ts';
 import { TallyTable } from './tally-table.tsx';
@@ -23,7 +23,7 @@ export function StatisticsPage() {
   return (
     <Loaded make={readResults}>
       {(played) => (
-        <Page title={say.value.statistics.title} wide>
+        <Page title={sayPages.value.statistics.title} wide>
           <Statistics {...played} />
         </Page>
       )}
@@ -39,11 +39,11 @@ async function readResults(): Promise<Played> {
 }
 
 function Statistics({ results, games }: Played) {
-  const words = say.value.statistics;
+  const words = sayPages.value.statistics;
   if (results.length === 0) {
     return (
       <section class="panel form-panel statistics-none">
-        <Icon of={icon.laurels} size={64} />
+        <Icon of={laterIcon.laurels} size={64} />
         <p>{words.none}</p>
         <a class="button primary" href={hrefTo([])}>
           {words.toGames}

@@ -1,3 +1,4 @@
+import { sayPages } from '../words/pages.ts';
 import { say } from '../words/words.ts';
 import type { Tally } from './tally.ts';
 
@@ -9,7 +10,7 @@ interface TallyTableProps {
 
 /** Won and played, with a bar for the part that was won. */
 export function TallyTable({ title, tallies, name }: TallyTableProps) {
-  const words = say.value.statistics;
+  const words = sayPages.value.statistics;
   if (tallies.length === 0) return null;
   return (
     <table class="tally">

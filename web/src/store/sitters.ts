@@ -1,7 +1,5 @@
 import { Refusal } from '@wyrdhall/kernel';
-import { playerNamed, players } from '@wyrdhall/players';
-
-export const BOTS: readonly string[] = Object.keys(players);
+import { readBot } from '@wyrdhall/players';
 
 /** A bot with more would not answer in time. */
 const MOST_BUDGET = 5000;
@@ -10,10 +8,9 @@ const MOST_BUDGET = 5000;
 export function isSitter(sitter: string): boolean {
   if (sitter === 'human') return true;
   try {
-    playerNamed(sitter);
+    return (readBot(sitter).budget ?? 1) <= MOST_BUDGET;
   } catch (error) {
     if (error instanceof Refusal) return false;
     throw error;
   }
-  return Number(sitter.split(':')[1] ?? 1) <= MOST_BUDGET;
 }

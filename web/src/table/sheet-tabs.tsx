@@ -1,13 +1,16 @@
 import { icon } from '../icons/hall.icons.ts';
 import { Icon } from '../icons/icon.tsx';
+import type { GameFace } from '../kit/face.ts';
 import { look } from '../kit/look.ts';
 import { say } from '../words/words.ts';
 
 /** On a phone: which sheet lies below the question. The open one's tab puts it away. */
-export function SheetTabs({ hasHand }: { hasHand: boolean }) {
+export function SheetTabs({ face }: { face: Pick<GameFace, 'Hand' | 'handName'> }) {
   const words = say.value.table;
   const tabs = [
-    ...(hasHand ? [{ sheet: 'hand', label: words.hand, of: icon.cards } as const] : []),
+    ...(face.Hand
+      ? [{ sheet: 'hand', label: face.handName?.() ?? words.hand, of: icon.cards } as const]
+      : []),
     { sheet: 'side', label: words.seats, of: icon.users } as const,
     { sheet: 'saga', label: words.saga, of: icon.saga } as const,
   ];

@@ -1,35 +1,36 @@
 import { useComputed } from '@preact/signals';
-import type { Viewer } from '@wyrdhall/kernel';
-import { useEffect, useRef } from 'preact/hooks';
+import { isChance, type Viewer } from '@wyrdhall/kernel';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { fetchTheRest } from '../hall/later.tsx';
 import { answersOf, noOffers, noPlaces, offersIn } from '../kit/answers/places.ts';
 import { boardPlaces, whereOf } from '../kit/answers/where.ts';
-import { Explain } from '../kit/explain/explain.tsx';
 import type { FaceProps } from '../kit/face.ts';
 import { look, showRule } from '../kit/look.ts';
+import { preferences } from '../preferences/preferences.ts';
 import { isPending } from '../session/answering.ts';
+import { givenBy } from '../session/given.ts';
 import { markingOf } from '../session/marking.ts';
 import type { Session } from '../session/session.ts';
 import { toldSoFar } from '../session/told-so-far.ts';
 import { askedPeople, turnTo } from '../session/viewing.ts';
 import { wordsAt } from '../session/words.ts';
+import { personAt } from '../store/kept-table.ts';
 import { say } from '../words/words.ts';
 import { Beam } from './beam/beam.tsx';
-import { LookedAt, lookAtCard } from './cards/looked-at.tsx';
+import { lookAtCard } from './cards/look-at-card.ts';
 import { useCardKey } from './cards/use-card-key.ts';
 import { Curtain } from './curtain.tsx';
-import { GuideCard } from './guide/guide-card.tsx';
+import { Explain, GuideCard, LessonCard, LookBackBar, LookedAt, SummaryCard, WhyDrawer } from './later.ts';
 import { LiveRegion } from './log/live-region.tsx';
 import { Saga } from './log/log.tsx';
-import { LookBackBar, useLookBack } from './log/look-back.tsx';
+import { useLookBack } from './log/look-back.ts';
 import { hintedId } from './prompt/answers.tsx';
 import { PromptBar } from './prompt/prompt-bar.tsx';
-import { WhyDrawer } from './rules/why-drawer.tsx';
 import { SeatList } from './seat-list.tsx';
 import { SheetTabs } from './sheet-tabs.tsx';
 import { doubtedAt, markedAt, shownPrompt, touch } from './show/asking.ts';
 import { PaceBar } from './show/pace-bar.tsx';
 import { SoundCaption } from './show/sound-caption.tsx';
-import { SummaryCard } from './show/summary-card.tsx';
 import { useGate } from './show/use-gate.ts';
 import { useLightClicks } from './use-light-clicks.ts';
 import { useTableKeys } from './use-table-keys.ts';
@@ -40,6 +41,7 @@ export function TableFrame({ session }: { session: Session }) {
   useLightClicks();
   useCardKey(session.face);
   useHandInSight(session);
+  useTheRest(session);
   const back = useLookBack(session);
   const frame = back?.[look.back.value ?? 0];
   // Of the hint only this shows on the table: what else it says is no reason to draw all of it again.
@@ -67,16 +69,19 @@ export function TableFrame({ session }: { session: Session }) {
         asked: [],
       }
     : now;
-  const { Board, List, Side, Hand, CloseUp, opensLog } = session.face;
+  const { Board, List, Side, Hand, CloseUp, opensLog, spread } = session.face;
   const isLogOpen = (playing || !now.prompt) && opensLog?.(props.view) === true;
+  const isFolded = spread === true && !isLogOpen && look.sheet.value !== 'saga' && !preferences.value.logOpen;
   const isSent = asking !== undefined && isPending(session, asking.key);
   const rule = look.rule.value;
+  const isGuided = useComputed(() => session.kept.value.guide !== undefined).value;
+  const isTaught = useTaught(session) && !isGuided;
   const veiled = playing ? undefined : session.veiled.value;
   const isClose =
     CloseUp && !back && veiled === undefined && !look.list.value && session.face.isClose?.(props);
   return (
     <div
-      class={`table-frame${Hand ? ' with-hand' : ''}${playing ? ' showing' : ''}${isClose ? ' is-close' : ''}${isSent ? ' sending' : ''}${isLogOpen ? ' live-log' : ''}`}
+      class={`table-frame${Hand ? ' with-hand' : ''}${playing ? ' showing' : ''}${isClose ? ' is-close' : ''}${isSent ? ' sending' : ''}${isLogOpen ? ' live-log' : ''}${spread ? ' spread' : ''}${isFolded ? ' log-folded' : ''}`}
       data-sheet={isLogOpen ? 'saga' : look.sheet.value}
     >
       <Beam session={session} props={props} />
@@ -93,7 +98,8 @@ export function TableFrame({ session }: { session: Session }) {
         ) : (
           <Curtain session={session} seat={veiled} />
         )}
-        {!back && <GuideCard session={session} />}
+        {!back && isGuided && <GuideCard session={session} />}
+        {!back && isTaught && <LessonCard session={session} />}
       </main>
       {isClose && (
         <div class="close-up">
@@ -101,10 +107,10 @@ export function TableFrame({ session }: { session: Session }) {
         </div>
       )}
       <aside class="rail log" aria-label={say.value.table.saga}>
-        <Saga session={session} live={isLogOpen} />
+        <Saga session={session} live={isLogOpen} folded={isFolded} />
       </aside>
       <PaceBar session={session} />
-      <SummaryCard session={session} />
+      {isSummedUp && <SummaryCard session={session} />}
       {rule && <WhyDrawer game={session.game} rule={rule} />}
       {back ? <LookBackBar session={session} frames={back} /> : <PromptBar session={session} props={props} />}
       {Hand && (
@@ -117,13 +123,35 @@ export function TableFrame({ session }: { session: Session }) {
           {veiled === undefined && <Hand {...props} />}
         </section>
       )}
-      <SheetTabs hasHand={Hand !== undefined} />
+      <SheetTabs face={session.face} />
       <SoundCaption />
       <LiveRegion session={session} />
-      <LookedAt session={session} />
+      {look.card.value !== undefined && <LookedAt session={session} />}
       {veiled === undefined && <Explain face={session.face} props={props} />}
     </div>
   );
+}
+
+/** Whether lessons are told here. None comes before the first question. */
+function useTaught(session: Session): boolean {
+  const isAsked = useComputed(() => shownPrompt(session) !== undefined).value;
+  const [begun, begin] = useState(false);
+  useEffect(() => {
+    if (isAsked) begin(true);
+  }, [isAsked]);
+  return begun && session.face.lessons !== undefined && preferences.value.lessons;
+}
+
+/** When the first question stands, all that comes after it is fetched. */
+function useTheRest(session: Session): void {
+  const isAsked = useComputed(
+    () => shownPrompt(session) !== undefined || session.moment.value.outcome !== undefined,
+  ).value;
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const rest = setTimeout(fetchTheRest, 300);
+    return () => clearTimeout(rest);
+  }, [isAsked]);
 }
 
 /** On a small screen: the hand lies there when it holds answers; when all of them lie on the board, nothing does. */
@@ -131,6 +159,7 @@ function useHandInSight(session: Session): void {
   const change = session.change.value;
   const viewer = session.viewer.value;
   const playing = session.stage.playing.value;
+  const key = shownPrompt(session)?.key;
   // Whenever something else is asked, or somebody else.
   useEffect(() => {
     const { face, moment } = session;
@@ -140,17 +169,21 @@ function useHandInSight(session: Session): void {
     if (outcome && !playing) sheet.value = 'none';
     const prompt = shownPrompt(session);
     if (!prompt) return;
+    // What was rolled or drawn at the table is entered in the bar, and that needs the room.
+    if (isChance(prompt)) {
+      sheet.value = 'none';
+      return;
+    }
     const open = prompt.options.filter(({ closed, id }) => !closed && id !== prompt.question.quiet);
     const shown = open.map((option) => [option.at, whereOf(face, prompt, option, options)] as const);
-    const isOnBoard = shown.every(([at, where]) => at !== undefined && where !== 'bar');
+    const isOnBoard = shown.every(([at, where]) => where === 'page' || (at !== undefined && where !== 'bar'));
     if (shown.length > 0 && isOnBoard) sheet.value = 'none';
-    else if (sheet.value === 'none' || shown.some(([, where]) => where === 'hand' || where === 'page'))
-      sheet.value = 'hand';
-  }, [session, change, viewer, playing]);
+    else if (sheet.value === 'none' || shown.some(([, where]) => where === 'hand')) sheet.value = 'hand';
+  }, [session, change, viewer, playing, key]);
 }
 
 function faceProps(session: Session, hinted: string | undefined, viewer: Viewer): FaceProps {
-  const { moment, stage, draft, face } = session;
+  const { moment, stage, draft, face, kept } = session;
   const { options } = moment.value;
   const words = wordsAt(session);
   const prompt = shownPrompt(session);
@@ -167,8 +200,11 @@ function faceProps(session: Session, hinted: string | undefined, viewer: Viewer)
     offers: offersIn(prompt, answers),
     places: prompt ? boardPlaces({ face, prompt, answers, options }) : noPlaces,
     touched,
+    doubted: prompt && doubtedAt(prompt)?.choice,
     asked: prompt || !stage.playing.value ? askedPeople(session) : [],
+    people: kept.value.seats.map((_, seat) => personAt(kept.value, seat)),
     turnTo: (seat) => turnTo(session, seat),
+    given: (seat) => givenBy(session, seat),
     chooseFor: (seat, option) => {
       turnTo(session, seat);
       // Behind the curtain nothing is asked yet.

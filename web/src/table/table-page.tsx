@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { faceOf } from '../faces/faces.ts';
 import { boxOf, openBox, openTexts } from '../hall/boxes.ts';
 import { Loaded } from '../hall/loaded.tsx';
@@ -12,7 +12,7 @@ import { wearTable } from '../session/root.ts';
 import type { Session } from '../session/session.ts';
 import { elsewhere } from '../store/elsewhere.ts';
 import { openTable } from '../store/tables.ts';
-import { seatBots } from '../thinker/bots.ts';
+import { seatBots } from '../thinker/seat-bots.ts';
 import { say } from '../words/words.ts';
 import { TableFrame } from './table-frame.tsx';
 
@@ -52,9 +52,12 @@ async function sitDown(id: string, late: boolean): Promise<Session | string> {
 }
 
 function Seated({ session }: { session: Session }) {
-  useEffect(() => {
+  // Before the table itself looks at what is asked, and opens what goes with it.
+  useLayoutEffect(() => {
     lookAfresh();
     chosenRemake.value = undefined;
+  }, [session]);
+  useEffect(() => {
     const strip = wearTable(session);
     const stop = seatBots(session);
     return () => {

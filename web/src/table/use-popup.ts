@@ -6,7 +6,8 @@ export function usePopup() {
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    firstIn(popup.current)?.focus();
+    const box = popup.current;
+    firstIn(box)?.focus();
     const elsewhere = (event: PointerEvent) => {
       const { target } = event;
       if (target instanceof Node && !popup.current?.parentElement?.contains(target))
@@ -15,7 +16,9 @@ export function usePopup() {
     addEventListener('pointerdown', elsewhere);
     return () => {
       removeEventListener('pointerdown', elsewhere);
-      if (before instanceof HTMLElement) before.focus();
+      const now = document.activeElement;
+      const isElsewhere = now !== null && now !== document.body && !box?.contains(now);
+      if (!isElsewhere && before instanceof HTMLElement) before.focus();
     };
   }, []);
   return popup;

@@ -6,14 +6,15 @@ import type { Session } from '../session/session.ts';
 import { undoPoints } from '../session/undo-points.ts';
 import { ownPrompt } from '../session/viewing.ts';
 import { askHint } from '../thinker/hint.ts';
-import { startLookBack } from './log/look-back.tsx';
+import { startLookBack } from './log/look-back.ts';
 import { stepOn } from './show/pace-bar.tsx';
 
 /** The keyboard at a table. Keys that a field or the board needs never come here. */
 export function useTableKeys(session: Session): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // A key that is held means one thing, not many.
+      // A key that is held means one thing, not many: what opens under it is not answered by it.
+      if (event.repeat && isBeamButton(event)) event.preventDefault();
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const { target } = event;
       const writes = target instanceof HTMLElement && target.matches('input, select, textarea');
@@ -27,6 +28,9 @@ export function useTableKeys(session: Session): void {
     return () => removeEventListener('keydown', press);
   }, [session]);
 }
+
+const isBeamButton = ({ key, target }: KeyboardEvent): boolean =>
+  (key === 'Enter' || key === ' ') && target instanceof Element && target.matches('.beam button');
 
 /** While something is shown: how fast. Whether the key meant something. */
 function actInShow(session: Session, { key, target }: KeyboardEvent): boolean {
@@ -96,6 +100,8 @@ function act(session: Session, key: string, target: EventTarget | null): boolean
       look.menu.value = look.menu.value === 'keys' ? undefined : 'keys';
       return true;
     case 'Escape':
+      // The list of the board last: whoever goes by it closes other things with this key as well.
+      if (!look.rule.value && !look.menu.value) look.list.value = false;
       look.rule.value = undefined;
       look.menu.value = undefined;
       return true;

@@ -1,4 +1,4 @@
-import { effect, signal, untracked } from '@preact/signals';
+import { effect, untracked } from '@preact/signals';
 import type { Seat } from '@wyrdhall/kernel';
 import { pace } from '../preferences/preferences.ts';
 import { answer } from '../session/answering.ts';
@@ -7,6 +7,7 @@ import type { Session } from '../session/session.ts';
 import { decide, openForBots } from './decide.ts';
 import { inOneWindow } from './one-window.ts';
 import { newThinker } from './thinker.ts';
+import { thinkingSeat } from './thinking-seat.ts';
 
 /** A person wants to see that a bot chose something. */
 const SHORTEST = 350;
@@ -16,17 +17,14 @@ const REST = 1000;
 
 const bots = newThinker();
 
-/** The seat whose bot is thinking. */
-export const thinkingSeat = signal<Seat | undefined>(undefined);
-
 /** Lets the bots of this table answer when it is their turn, in one of its windows. Gives the way to stop them. */
-export function seatBots(session: Session): () => void {
+export function runBots(session: Session): () => void {
   const { host } = session.link;
   if (!host) return () => undefined;
-  return inOneWindow(`wyrdhall-bots ${session.kept.peek().id}`, () => runBots(session, host));
+  return inOneWindow(`wyrdhall-bots ${session.kept.peek().id}`, () => answerForThem(session, host));
 }
 
-function runBots(session: Session, host: Host): () => void {
+function answerForThem(session: Session, host: Host): () => void {
   const { kept, link, fault } = session;
   /** The askings that bots think about. */
   let thinks = '';

@@ -1,20 +1,26 @@
 import { signal } from '@preact/signals';
-import type { Choice } from '@wyrdhall/kernel';
+import type { Choice, Question } from '@wyrdhall/kernel';
+import { soon } from '../hall/later.tsx';
 import { tutor } from '../kit/guide/tutor.ts';
 import type { Session } from '../session/session.ts';
 import { ownPrompt } from '../session/viewing.ts';
-import { newThinker } from './thinker.ts';
+import type { Thinker } from './thinker.ts';
 
+/** Who answers when a hint is asked for. */
 const PLANNER = 'planner:400';
 
 /** How much better the best is than the next, in words. */
-export type Lead = 'even' | 'little' | 'clear' | 'far';
+export type Lead = 'even' | 'clear' | 'far';
 
 export type Hint =
   | { readonly state: 'thinking' }
   | {
       readonly state: 'ready';
       readonly choice: Choice;
+      /** However it goes on, the game is lost, as far as the planner sees. */
+      readonly hopeless?: true;
+      /** Why, where the game itself can tell. */
+      readonly why?: Question;
       /** The second best, and how far behind: of 1, which is the way from lost to won. */
       readonly next?: { readonly choice: Choice; readonly behind: number };
     }
@@ -35,20 +41,27 @@ export function hintFor(session: Session): Hint | undefined {
   return said?.session === session && said.key === ownPrompt(session)?.key ? said.hint : undefined;
 }
 
+/** Below this, nothing was found that does not lose. */
+const HOPELESS = 0.003;
+
 export function leadOf(behind: number): Lead {
-  if (behind < 0.005) return 'even';
-  if (behind < 0.02) return 'little';
+  if (behind < 0.02) return 'even';
   return behind < 0.06 ? 'clear' : 'far';
 }
 
 /** Its own, so that bots need not wait for what nobody wants to know any more. */
-const adviser = newThinker();
+let adviser: Thinker | undefined;
+const bringAdviser = soon(async () => {
+  const { newThinker } = await import('./thinker.ts');
+  adviser = newThinker();
+  return adviser;
+});
 
 export async function askHint(session: Session): Promise<void> {
   const asked = ownPrompt(session);
   const { host } = session.link;
   if (!asked || !host) return;
-  adviser.stop();
+  adviser?.stop();
   const { key } = asked;
   const tell = (hint: Hint) => {
     const now = given.peek();
@@ -62,13 +75,21 @@ export async function askHint(session: Session): Promise<void> {
   }
   given.value = { session, key, hint: { state: 'thinking' } };
   // The next question makes it idle.
-  const forget = session.change.subscribe(() => ownPrompt(session)?.key !== key && adviser.stop());
+  const forget = session.change.subscribe(() => ownPrompt(session)?.key !== key && adviser?.stop());
   try {
-    const thought = await adviser.advise(session.link, host, asked, PLANNER);
+    const planner = await bringAdviser();
+    if (hintFor(session)?.state !== 'thinking') return;
+    const thought = await planner.advise(session.link, host, asked, PLANNER);
     if (!thought) return;
-    const { choice, value, next } = thought;
+    const { choice, value, next, why } = thought;
     const behind = next && value !== undefined ? Math.max(0, value - next.value) : 0;
-    tell({ state: 'ready', choice, ...(next && { next: { choice: next.choice, behind } }) });
+    tell({
+      state: 'ready',
+      choice,
+      ...(value !== undefined && value < HOPELESS && { hopeless: true as const }),
+      ...(why && { why }),
+      ...(next && { next: { choice: next.choice, behind } }),
+    });
   } catch {
     tell({ state: 'none' });
   } finally {
@@ -78,6 +99,6 @@ export async function askHint(session: Session): Promise<void> {
 
 /** Nobody wants to know it any more. */
 export function dismissHint(): void {
-  adviser.stop();
+  adviser?.stop();
   given.value = undefined;
 }

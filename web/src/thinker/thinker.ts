@@ -96,7 +96,9 @@ export function newThinker(): Thinker {
     play(link, host) {
       const { seats } = link.kept.peek();
       const bots = seats.map((sitter) => (sitter === 'human' ? undefined : sitter));
-      return think({ ...thinking(link, host), bots, trail: host.trail.peek() } satisfies BotsWork);
+      const { revision } = link.now.peek();
+      const trail = host.trail.peek();
+      return think({ ...thinking(link, host), bots, trail, revision } satisfies BotsWork);
     },
     stop() {
       if (waiting.size === 0) return;

@@ -33,7 +33,11 @@ async function advise(run: Run, work: AdviceWork, isIdle: () => boolean) {
   });
   const seated = sit(run, index);
   const { prompt } = seated;
-  const thoughts = ponder(playerNamed(work.player), seated, Random.fromSeed(work.seed));
+  const random = Random.fromSeed(work.seed);
+  // A decision that was made is weighed against others; a hint may come from the game itself.
+  const told = work.said === undefined && run.game.counsel?.(seated.look(random), prompt);
+  if (told) return { thought: thoughtOf(prompt, told) };
+  const thoughts = ponder(playerNamed(work.player), seated, random);
   const done = await inSlices(thoughts, isIdle);
   if (!done) return undefined;
   const { pick, value, alternatives } = done.result;
@@ -65,7 +69,8 @@ async function playNext(run: Run, work: BotsWork, isIdle: () => boolean) {
   const bots: Bots = new Map(
     work.bots.flatMap((name, seat) => (name === undefined ? [] : [[seat, playerNamed(name)] as const])),
   );
-  const done = await inSlices(ponderNext(run, bots, Random.fromSeed(work.seed), trail.been), isIdle);
+  const thoughts = ponderNext(run, bots, Random.fromSeed(work.seed), trail.been, work.revision);
+  const done = await inSlices(thoughts, isIdle);
   if (!done) return undefined;
   const answer = done.result;
   const prompt = answer && run.prompts.find((open) => run.keyOf(open) === answer.key);

@@ -1,4 +1,4 @@
-import type { Choice, Position, Seat } from '@wyrdhall/kernel';
+import type { Choice, Position, Question, Seat } from '@wyrdhall/kernel';
 
 /** A position to think about, in a worker. */
 interface Thinking {
@@ -24,6 +24,7 @@ export interface BotsWork extends Thinking {
   readonly bots: readonly (string | undefined)[];
   /** Names where the game has been since the table was opened or somebody last went back. */
   readonly trail: string;
+  readonly revision: number;
 }
 
 export type Work = AdviceWork | BotsWork;
@@ -40,6 +41,8 @@ export interface Thought {
   readonly choice: Choice;
   /** From 0 (lost) to 1 (won), where the player can tell. */
   readonly value?: number;
+  /** Why, where the game itself can tell. */
+  readonly why?: Question;
   /** The second best. */
   readonly next?: { readonly choice: Choice; readonly value: number };
   /** What the answer is worth that was asked about, where it was considered. */

@@ -3,7 +3,9 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const choice = new Intl.ListFormat('en', { type: 'disjunction' });
 const plural = new Intl.PluralRules('en');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+/** Dates are written as where this person lives. Some systems name that in a way of their own: `en-US@posix`. */
+const english = globalThis.navigator?.languages?.find((tag) => /^en-[a-z]{2}$/i.test(tag)) ?? 'en-GB';
+const day = new Intl.DateTimeFormat(english, { dateStyle: 'medium', timeStyle: 'short' });
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 
 export const en = {
@@ -16,6 +18,7 @@ export const en = {
     slogan: 'Sagas by the fire. Pull up a bench.',
     comfort: 'Settings',
     credits: 'Credits',
+    statistics: 'Statistics',
     home: 'Back to the shelf',
     skip: 'Skip to the content',
     loading: 'Lighting the lamps …',
@@ -65,6 +68,8 @@ export const en = {
     importChanged: 'The table was imported, with one change',
     unknownSitter: (seat: number, sitter: string) =>
       `Seat ${seat}: there is no bot “${sitter}” here, so a person plays it.`,
+    chaptersAstray:
+      'Today’s rules do not lead through its earlier chapters to where it is now. It goes on from there all the same.',
     notDrawn: (why: string) => `The rules cannot show this table: ${why}`,
     importSafe: 'Nothing was changed; your tables are as they were.',
     unknownGame: (game: string) => `It is a saved game of “${game}”, which is not on this shelf.`,
@@ -104,8 +109,7 @@ export const en = {
     order: (option: string) => `${option}: order`,
     orderFree: 'All open',
     orderKept: 'In order: the next opens when the one before it is won',
-    orderWhy:
-      'What counts are the won tables on this device at which a person sits; deleted ones are forgotten.',
+    orderWhy: 'Only tables won on this device with a person at them count; deleted ones are forgotten.',
     marks: { won: 'won', next: 'next', later: 'later' },
     winFirst: (name: string) => `Win “${name}” first`,
     ownChance: {
@@ -166,10 +170,13 @@ export const en = {
     less: (label: string) => `One less: ${label}`,
     more: (label: string) => `One more: ${label}`,
     diceHow: (n: number) => `Roll ${count(n, 'die', 'dice')} and tap what they show.`,
+    diceLeft: (n: number) => `${n} more`,
+    diceBack: 'Take back the last die',
     cardsHow: (n: number) => `Draw ${count(n, 'card', 'cards')} and tap what you drew.`,
     passUntil: (boundary: string) => `Ask me nothing more ${boundary}`,
     undo: 'Undo',
     redo: 'Redo',
+    undoList: 'Undo several steps',
     undoAlone: 'only this answer',
     undoChapter: 'Undo goes back to the beginning of this chapter.',
     hiddenChoice: 'a hidden choice',
@@ -179,14 +186,16 @@ export const en = {
     undoNone: 'There is nothing to undo.',
     barrier: (what: string) =>
       ({
-        roll: 'dice have been rolled since',
-        draw: 'a card has been drawn since',
-        reveal: 'something has been revealed since',
+        roll: 'Dice have been rolled since',
+        draw: 'A card has been drawn since',
+        reveal: 'Something has been revealed since',
       })[what] ?? what,
     barrierLine: 'You cannot undo past this point.',
     barrierFree: 'Undoing past this point rolls the dice again.',
     saga: 'Log',
     sagaEmpty: 'Nothing has happened yet.',
+    seek: 'Search the log',
+    unfold: 'Show the whole log',
     earlier: (n: number) => `Show ${count(n, 'earlier line', 'earlier lines')}`,
     only: 'the only choice',
     askedAnew: (n: number) =>
@@ -199,10 +208,10 @@ export const en = {
     hintSays: (answer: string) => `Suggestion: ${answer}`,
     hintLead: {
       even: (next: string, _part: string) => `about as good as “${next}”`,
-      little: (next: string, part: string) => `a little better, about ${part}, than “${next}”`,
       clear: (next: string, part: string) => `clearly better, about ${part}, than “${next}”`,
       far: (next: string, part: string) => `far better, about ${part}, than “${next}”`,
     },
+    hintHopeless: 'The game can hardly be saved any more; this does the most.',
     hintDismiss: 'Dismiss this hint',
     hintTake: 'Do that',
     hintNone: 'No suggestion here.',
@@ -240,6 +249,7 @@ export const en = {
       ['← → Q E Z C', 'walk over the board'],
       ['T, Shift T', 'next and previous open place'],
       ['Enter', 'choose'],
+      ['Backspace', 'own dice: take back the last one'],
       ['Esc', 'back, close'],
       ['U, R', 'undo, redo'],
       ['H', 'hint'],
@@ -267,6 +277,14 @@ export const en = {
     ask: 'What went wrong, and what would have been right?',
     what: 'This makes a file with the whole game, your words and what browser this is. Nothing is sent by itself: give the file to whoever can mend it.',
     make: 'Make the file',
+  },
+  steps: {
+    first: 'To the beginning',
+    previous: 'Previous step',
+    play: 'Play',
+    pause: 'Pause',
+    next: 'Next step',
+    last: 'To the end',
   },
   rules: {
     title: (game: string) => `The rules of ${game}`,
@@ -297,7 +315,7 @@ export const en = {
     side: (n: number) => `Side ${'I'.repeat(n)}`,
     quest: 'Quest',
     rulings: 'Rules that name it',
-    noRulings: 'No rule names it: it does what it says.',
+    noRulings: 'No rule speaks of it by name.',
     lookBack: 'What happened, step by step',
     lookBackFrom: 'This is how it was before.',
     lookBackEnd: 'Back to the game',
@@ -306,76 +324,9 @@ export const en = {
     guide: 'Hint for your first game',
     guideNext: 'Got it',
     guideEnd: 'No more hints',
+    lesson: 'Lesson',
     steps: 'Step by step',
     step: (n: number, of: number) => `step ${n} of ${of}`,
-  },
-  replay: {
-    title: (name: string) => `Replay: ${name}`,
-    at: (n: number, of: number) => `answer ${n} of ${of}`,
-    position: 'Position in the game',
-    first: 'To the beginning',
-    previous: 'Previous step',
-    play: 'Play',
-    pause: 'Pause',
-    next: 'Next step',
-    last: 'To the end',
-    start: 'The beginning',
-    fork: 'Play on from here',
-    forked: (name: string, n: number) => `${name}, from answer ${n}`,
-    diverged: (at: number, why: string) =>
-      `From answer ${at} on, today’s rules lead to a different game: ${why}.`,
-    part: 'Chapter',
-    partNumber: (n: number) => `Part ${n}`,
-    unplayable: (why: string) => `Today’s rules cannot replay this part: ${why}.`,
-    changed: (at: number) => `From answer ${at} on, today’s rules lead to a different position.`,
-    viewer: 'Seen by',
-    watcher: 'a watcher',
-  },
-  comfort: {
-    title: 'Settings',
-    language: 'Language',
-    languageWhy: 'Games and rulebooks use it where they are translated, and English where not.',
-    speed: 'Speed',
-    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
-    motion: 'Motion',
-    motions: { system: 'Same as device', reduced: 'Reduced', full: 'Full' },
-    deadTime: 'Guard against second clicks',
-    deadTimeWhy: 'For this long a new question takes no answer.',
-    deadTimes: (seconds: number) => (seconds === 0 ? 'Off' : `${seconds} s`),
-    text: 'Text size',
-    legible: 'Legible letters everywhere',
-    legibleWhy: 'Atkinson Hyperlegible also for names and stories.',
-    sound: 'Sounds',
-    volume: 'Volume',
-    volumes: {
-      effects: 'Dice, pegs and blows',
-      voices: 'Calls: your turn, waves, the end',
-      fire: 'The fire',
-    },
-    captions: 'Sounds in words',
-    captionsWhy: 'At a table, a word at the edge of the screen tells each sound, also when sounds are off.',
-    shortcuts: 'Single-key shortcuts',
-    shortcutsWhy:
-      'Letters and digits act at a table. Turn them off if you use speech input; Enter and Escape still work.',
-    learner: 'Learner mode',
-    learnerWhy: 'Explains each question in one sentence.',
-    curtain: 'A curtain between closed hands',
-    curtainWhy: 'When several people share this screen and the game has closed hands.',
-    kept: 'Kept on this device.',
-  },
-  credits: {
-    title: 'Credits',
-    games:
-      'The games are their publishers’. Texts and pictures here are our own; we are not affiliated with any of them.',
-    icons: 'Icons',
-    gameIcons:
-      'Signs of actions, dice and counters: game-icons.net, by Lorc, Delapouite and contributors, CC BY 3.0.',
-    lucide: 'Signs: Lucide, ISC licence.',
-    fonts: 'Letters',
-    fontsWhat:
-      'Cinzel by Natanael Gama, Alegreya by Juan Pablo del Peral, Atkinson Hyperlegible Next by the Braille Institute; all under the SIL Open Font License.',
-    software: 'Software',
-    softwareWhat: 'Preact and its signals, idb, pure-rand; all under MIT or ISC licences.',
   },
   sounds: {
     knock: 'Knock',
@@ -389,41 +340,14 @@ export const en = {
     harp: 'Harp',
     timber: 'Timber falls',
     drums: 'Far drums',
-  },
-  analysis: {
-    title: 'Analysis',
-    start: 'Analyse this game',
-    again: 'Analyse again',
-    stop: 'Stop',
-    why: 'The planner looks at each decision and says where it would have chosen otherwise.',
-    done: (n: number) =>
-      n === 0
-        ? 'The planner would not have done better anywhere.'
-        : `The planner would have chosen otherwise ${n === 1 ? 'once' : `${n} times`}.`,
-    stopped: (n: number) => `Stopped. ${count(n, 'decision', 'decisions')} found so far.`,
-    failed: (n: number) => `The analysis broke off. ${count(n, 'decision', 'decisions')} found so far.`,
-    spot: (said: string, better: string, part: string) =>
-      `Played: ${said}. The planner: ${better} (about ${part} better).`,
-  },
-  statistics: {
-    title: 'Statistics',
-    none: 'No game has been played to its end here yet. The first one you finish, won or lost, will be counted on this page.',
-    toGames: 'Choose a game',
-    byGame: 'Games',
-    byPerson: 'Players',
-    part: 'Won, in percent',
-    wonColumn: 'Won and played',
-    wonOf: (won: number, played: number) => `${won} of ${played} won`,
-    what: 'Counted are the finished games on this device in which at least one person played, deleted ones included.',
-    on: 'On',
-    off: 'Off',
-    luck: 'Luck:',
-    luckLine: (percent: string, dice: 'kind' | 'even' | 'unkind') =>
-      ({
-        kind: `the dice were kind and gave ${percent} of what was to be expected.`,
-        even: `the dice were fair and gave ${percent} of what was to be expected.`,
-        unkind: `the dice were unkind and gave only ${percent} of what was to be expected.`,
-      })[dice],
+    fall: 'Somebody falls',
+    swing: 'A weapon swings',
+    card: 'Paper',
+    coin: 'Coins',
+    mend: 'A breath: healed',
+    venom: 'A hiss',
+    growl: 'A growl',
+    door: 'A door',
   },
   people: {
     name: 'Name',

@@ -19,6 +19,7 @@ export const germanRefusals: Readonly<Record<string, (why: Why) => string>> = {
   'game-over': () => 'Das Spiel ist zu Ende.',
   chapter: () => 'Zurücknehmen geht nur bis zum Anfang dieses Kapitels.',
   depends: () => 'Das geht nicht: Eine spätere Antwort hängt davon ab.',
+  screens: () => 'Andere haben verdeckt gewählt: Zurücknehmen lassen sich nur die eigenen Antworten.',
   barrier: ({ barrier }) => `Das lässt sich nicht zurücknehmen: ${SINCE[String(barrier)] ?? barrier}.`,
   players: ({ game, min, max, given }) => `${game} ist für ${min} bis ${max} Spielende, nicht für ${given}.`,
   'no-option': ({ game, option, known }) =>

@@ -1,4 +1,14 @@
-import { type Flow, type Game, Refusal, type Table, type Told } from '@wyrdhall/kernel';
+import {
+  type Flow,
+  flag,
+  type Game,
+  listOf,
+  Refusal,
+  recordOf,
+  type Table,
+  type Told,
+  whole,
+} from '@wyrdhall/kernel';
 
 interface Ferry {
   round: number;
@@ -10,6 +20,12 @@ interface Ferry {
 type FerryTold = Told & { readonly kind: 'row' | 'rest'; readonly seat: number; readonly left: number };
 
 const riverDie = { id: 'river', faces: ['0', '1', '2', '2', '3', '4'] };
+const shape = recordOf({
+  round: whole(1, 9),
+  turn: whole(0, 3),
+  left: whole(0, 20),
+  tired: listOf(flag, 4, 1),
+});
 
 function* takeTurn(t: Table<Ferry, FerryTold>): Flow {
   const s = t.state;
@@ -56,4 +72,11 @@ export const ferry: Game<Ferry, FerryTold> = {
     return { ...ferry.begin(options), left: given.left } as Ferry;
   },
   describe: (s) => ({ ...s }),
+  broken(s, options) {
+    const malformed = shape(s, 'state');
+    if (malformed) return malformed;
+    const players = s.tired.length;
+    if (s.turn >= players || s.left > 5 * players || (s.round > 8 && s.turn > 0)) return 'out of bounds';
+    return options && options.players !== players ? `${players} ferrymen` : undefined;
+  },
 };

@@ -1,5 +1,5 @@
-import { flag, listOf, type Older, oneOf, recordOf, whole } from '@wyrdhall/kernel';
-import { CARDS, CHARMS, ROADS, WARDENS, type Watch, watchDie } from './state.ts';
+import { flag, listOf, type Older, type Options, oneOf, recordOf, whole } from '@wyrdhall/kernel';
+import { CARDS, CHARMS, goalOf, ROADS, WARDENS, type Watch, watchDie } from './state.ts';
 
 const cards = listOf(oneOf(CARDS), CARDS.length);
 const charms = listOf(oneOf(CHARMS), CHARMS.length);
@@ -23,12 +23,30 @@ const shape = recordOf({
   used: cards,
 });
 
-export function broken(s: Watch): string | undefined {
+export function broken(s: Watch, options?: Options): string | undefined {
   const malformed = shape(s, 'state');
   if (malformed) return malformed;
   const all = [...s.deck, ...s.used, ...s.wardens.flatMap(({ hand }) => hand)];
   if (all.length !== CARDS.length || new Set(all).size !== all.length) return `${all.length} cards`;
-  return s.wardens.length === [2, 4, 3][s.players - 1] ? undefined : `${s.wardens.length} wardens`;
+  if (s.wardens.length !== [2, 4, 3][s.players - 1]) return `${s.wardens.length} wardens`;
+  return outOfStep(s) ?? (options && unlike(s, options));
+}
+
+/** What no step leads to: from here the next one stays within bounds too. */
+function outOfStep(s: Watch): string | undefined {
+  const goal = goalOf(s);
+  const isRunning = s.phase === 'dusk' && s.chapter === 'valley';
+  const brightest = isRunning ? goal - 1 : goal - 1 + 4 * s.wardens.length;
+  if (s.fire > brightest) return `a fire of ${s.fire}`;
+  const last = s.phase === 'raid' ? s.nights : s.nights + 1;
+  return s.night > last ? `night ${s.night} of ${s.nights}` : undefined;
+}
+
+function unlike(s: Watch, options: Options): string | undefined {
+  const now = { ...s, wardens: s.wardens.map(({ id }) => id) };
+  const names = ['players', 'nights', 'storm', 'road', 'charms', 'wardens'] as const;
+  const name = names.find((option) => String(now[option]) !== String(options[option]));
+  return name && `${name}: ${now[name]}, and the options say ${options[name]}`;
 }
 
 /** Version 1 called the fire a flame, and knew no charms. */

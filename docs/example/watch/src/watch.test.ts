@@ -35,3 +35,17 @@ test('an older version: the flame becomes the fire, and what is no record is lef
   expect(watch.upgrade?.({ state: null, options: {} }, 1)).toEqual({ state: null, options: { charms: [] } });
   expect(watch.upgrade?.({ options: {} }, 1)).toEqual({ options: { charms: [] } });
 });
+
+test('a state from outside fits its options, and no step leads out of bounds', () => {
+  const { options } = Run.start(watch, {});
+  const s = watch.begin(options);
+  const bad = [
+    { fire: 8 },
+    { phase: 'raid' as const, fire: 16 },
+    { night: 7 },
+    { nights: 8 },
+    { storm: true },
+  ];
+  expect(watch.broken?.(s, options)).toBeUndefined();
+  for (const wrong of bad) expect(watch.broken?.({ ...s, ...wrong }, options)).toBeDefined();
+});

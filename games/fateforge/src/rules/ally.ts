@@ -97,13 +97,17 @@ function* doFor(t: FateforgeTable, i: number, deed: AllyDeed): Flow {
   switch (deed) {
     case 'heal-2': {
       const hurt = heroesIn(s, h.zone).filter((j) => heroAt(s, j).health < heroAt(s, j).maxHealth);
-      const options = hurt.map((j) => ({ id: `hero:${heroAt(s, j).id}`, value: j }));
+      const options = hurt.map((j) => ({ id: `hero:${heroAt(s, j).id}`, value: j, at: heroAt(s, j).id }));
       recover(t, heroAt(s, yield* t.choose(seat, { id: 'whom', ...ask }, options)), 'health', 2, by);
       return;
     }
     case 'block-2':
     case 'steps': {
-      const options = heroesIn(s, h.zone).map((j) => ({ id: `hero:${heroAt(s, j).id}`, value: j }));
+      const options = heroesIn(s, h.zone).map((j) => ({
+        id: `hero:${heroAt(s, j).id}`,
+        value: j,
+        at: heroAt(s, j).id,
+      }));
       const j = yield* t.choose(seat, { id: 'whom', ...ask }, options);
       const whom = heroAt(s, j);
       if (deed === 'block-2') whom.block += 2;

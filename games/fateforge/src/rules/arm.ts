@@ -1,7 +1,7 @@
 import type { Flow, Option } from '@wyrdhall/kernel';
 import { allyOf, isScene, sceneOf } from '../content/index.ts';
 import { type Fateforge, type FateforgeTable, heroAt, seatOf } from '../state.ts';
-import { boardFor, zoneName } from './board.ts';
+import { boardFor, zoneChoice } from './board.ts';
 import { rollDice } from './dice.ts';
 import { activate } from './heroes.ts';
 
@@ -52,8 +52,8 @@ function* chooseStart(t: FateforgeTable, i: number): Flow {
   const s = t.state;
   const { start } = boardFor(s.board);
   if (start.length < 2) return;
-  const options = start.map((zone): Option<number> => ({ id: `zone:${zoneName(s, zone)}`, value: zone }));
-  const question = { id: 'start', rule: 'FF-131', figure: heroAt(s, i).id };
+  const { options, names } = zoneChoice(s, start);
+  const question = { id: 'start', rule: 'FF-131', figure: heroAt(s, i).id, data: { names } };
   heroAt(s, i).zone = yield* t.choose(seatOf(s, i), question, options);
 }
 
@@ -62,7 +62,7 @@ function* meetAlly(t: FateforgeTable): Flow {
   const s = t.state;
   const ally = s.companion;
   if (!ally) return;
-  const options = s.heroes.map((h, i) => ({ id: `hero:${h.id}`, value: i }));
+  const options = s.heroes.map((h, i) => ({ id: `hero:${h.id}`, value: i, at: h.id }));
   ally.hero = yield* t.choose(0, { id: 'accompany', rule: 'FF-411', data: { ally: ally.id } }, options);
   for (const colour of allyOf(ally.id).dice) {
     let die = '';

@@ -1,3 +1,4 @@
+import type { Option } from '@wyrdhall/kernel';
 import {
   type Gates,
   layoutOf,
@@ -87,6 +88,19 @@ export const neighbours = (s: Fateforge, zone: number): readonly number[] =>
   layout(s).ways[zone] as readonly number[];
 
 export const zoneName = (s: Fateforge, zone: number): string => boardFor(s.board).map.names[zone] as string;
+
+/** What people call it: of a scene its title, else its letter. */
+export const zoneTitle = (s: Fateforge, zone: number): string =>
+  (isScene(s.board) ? sceneOf(s.board).zones[zone]?.name : undefined) ?? zoneName(s, zone);
+
+/** Zones to choose from, and what a question needs to name them. */
+export function zoneChoice(s: Fateforge, zones: readonly number[]) {
+  const options = zones.map((zone): Option<number> => {
+    const name = zoneName(s, zone);
+    return { id: `zone:${name}`, value: zone, at: name };
+  });
+  return { options, names: zones.map((zone) => `${zoneName(s, zone)}=${zoneTitle(s, zone)}`) };
+}
 
 const isGuarded = (s: Fateforge, { kind, id }: Token): boolean =>
   s.enemies.some((e) => !e.laid && e.guards === `${kind} ${id}`);

@@ -2,7 +2,7 @@ import type { Flow } from '@wyrdhall/kernel';
 import type { Boss, BossDeed } from '../content/bosses.ts';
 import { bossOf } from '../content/index.ts';
 import { type Enemy, type Fateforge, type FateforgeTable, heroAt } from '../state.ts';
-import { boardFor, canShoot, distance, neighbours } from './board.ts';
+import { boardFor, canShoot, distance, neighbours, zoneTitle } from './board.ts';
 import { attack, pushHero } from './enemy-act.ts';
 import { callNearest, walkTowards } from './enemy-move.ts';
 import { byOrder, isValid } from './enemy-target.ts';
@@ -147,6 +147,6 @@ function* flood(t: FateforgeTable, n: number): Flow {
     if (dry.length === 0) return;
     const zone = yield* drawZone(t, dry, 'FF-322');
     s.difficult |= 1 << zone;
-    t.tell({ kind: 'floods', rule: 'FF-242', zone });
+    t.tell({ kind: 'floods', rule: 'FF-242', zone, where: zoneTitle(s, zone) });
   }
 }

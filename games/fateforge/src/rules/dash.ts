@@ -1,6 +1,6 @@
-import type { Flow, Option } from '@wyrdhall/kernel';
+import type { Flow } from '@wyrdhall/kernel';
 import { type FateforgeTable, heroAt, seatOf } from '../state.ts';
-import { neighbours, zoneName } from './board.ts';
+import { neighbours, zoneChoice } from './board.ts';
 import { hasEnemy, isStanding } from './figures.ts';
 import { hurt, suffer } from './harm-hero.ts';
 import { moveHero } from './move.ts';
@@ -17,12 +17,9 @@ export function* dashes(t: FateforgeTable): Flow {
   const h = heroAt(s, i);
   h.dash = false;
   if (!isStanding(h) || dashClosed(s, h)) return;
-  const options: Option<number>[] = neighbours(s, h.zone).map((zone) => {
-    const name = zoneName(s, zone);
-    return { id: `zone:${name}`, value: zone, at: name };
-  });
+  const { options, names } = zoneChoice(s, neighbours(s, h.zone));
   options.push({ id: 'stay', value: -1 });
-  const question = { id: 'dash', rule: 'FF-202', figure: h.id, quiet: 'stay' };
+  const question = { id: 'dash', rule: 'FF-202', figure: h.id, quiet: 'stay', data: { names } };
   const to = yield* t.choose(seatOf(s, i), question, options);
   if (to < 0) return;
   h.round.push('dash');

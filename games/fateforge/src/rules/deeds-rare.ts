@@ -1,6 +1,6 @@
 import type { Flow, Option } from '@wyrdhall/kernel';
 import { type FateforgeTable, heroAt, seatOf, type Token } from '../state.ts';
-import { distance, edgeBetween, zoneName } from './board.ts';
+import { distance, edgeBetween, zoneChoice, zoneName, zoneTitle } from './board.ts';
 import { drawCorruption } from './corruption.ts';
 import { isStanding } from './figures.ts';
 import { recover } from './harm-hero.ts';
@@ -81,7 +81,8 @@ export function* blast(t: FateforgeTable, i: number): Flow {
   const h = heroAt(s, i);
   const things = blastable(t, h.zone);
   if (things.length === 0) return;
-  const question = { id: 'blast', rule: 'FF-086', figure: h.id };
+  const { names } = zoneChoice(s, [...new Set(things.map(({ token }) => token.zone))]);
+  const question = { id: 'blast', rule: 'FF-086', figure: h.id, data: { names } };
   const options = things.map(
     ({ token, index }): Option<Token> => ({
       id: token.kind === 'door' ? `door:${token.id}` : `${token.kind}:${zoneName(s, token.zone)}-${index}`,
@@ -93,7 +94,14 @@ export function* blast(t: FateforgeTable, i: number): Flow {
   if (token.kind === 'door') switchDoor(t, token, h.id);
   else {
     token.by = 'gone';
-    t.tell({ kind: 'removed', rule: 'FF-086', hero: h.id, token: token.kind, zone: token.zone });
+    t.tell({
+      kind: 'removed',
+      rule: 'FF-086',
+      hero: h.id,
+      token: token.kind,
+      zone: token.zone,
+      where: zoneTitle(s, token.zone),
+    });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Flow, Option, Question } from '@wyrdhall/kernel';
 import { ALL, type Deed } from '../content/deed.ts';
 import { type Enemy, type FateforgeTable, type Hero, heroAt, seatOf } from '../state.ts';
-import { boardFor, distance, neighbours, stepsFrom, zoneName } from './board.ts';
+import { boardFor, distance, neighbours, stepsFrom, zoneChoice } from './board.ts';
 import { after, canFinish, choicesOf, type Plan, planFrom, stepped } from './chain.ts';
 import { blast, giveEach, giveWild, revive, takeLoot, wax } from './deeds-rare.ts';
 import { moveEnemy, stunEnemy } from './enemy-move.ts';
@@ -55,7 +55,7 @@ function* whichEnemy(t: FateforgeTable, work: Work, k: number, plan: Plan): Flow
   const options: Option<Enemy | undefined>[] = enemies.map((e) => ({
     id: `enemy:${e.id}`,
     value: e,
-    at: zoneName(s, e.zone),
+    at: e.id,
   }));
   const optional = k > 0 && !work.chain;
   if (optional) options.push({ id: LEAVE, value: undefined });
@@ -75,11 +75,9 @@ function* whichZone(
   const s = t.state;
   const h = heroAt(s, work.i);
   if (zones.length === 0) return undefined;
-  const options = zones.map((zone): Option<number> => {
-    const name = zoneName(s, zone);
-    return { id: `zone:${name}`, value: zone, at: name };
-  });
-  return yield* t.choose(seatOf(s, work.i), ask(work, work.deeds[k] as Deed, h, 'where'), options);
+  const { options, names } = zoneChoice(s, zones);
+  const question = ask(work, work.deeds[k] as Deed, h, 'where');
+  return yield* t.choose(seatOf(s, work.i), { ...question, data: { ...question.data, names } }, options);
 }
 
 function* whichHero(
@@ -90,7 +88,9 @@ function* whichHero(
 ): Flow<number | undefined> {
   const s = t.state;
   if (heroes.length === 0) return undefined;
-  const options = heroes.map((i): Option<number> => ({ id: `hero:${heroAt(s, i).id}`, value: i }));
+  const options = heroes.map(
+    (i): Option<number> => ({ id: `hero:${heroAt(s, i).id}`, value: i, at: heroAt(s, i).id }),
+  );
   const h = heroAt(s, work.i);
   return yield* t.choose(seatOf(s, work.i), ask(work, work.deeds[k] as Deed, h, 'whom'), options);
 }
@@ -247,13 +247,9 @@ function* clearLines(t: FateforgeTable, i: number): Flow {
   if (h.round.includes('clear-lines') || zones.length === 0 || h.marks.includes('caught')) return;
   const { needs } = stepToll(s, h, false);
   if (needs.length > 0) return;
-  const options: Option<number>[] = zones.map((zone) => ({
-    id: `zone:${zoneName(s, zone)}`,
-    value: zone,
-    at: zoneName(s, zone),
-  }));
+  const { options, names } = zoneChoice(s, zones);
   options.push({ id: 'stay', value: -1 });
-  const question = { id: 'clear-lines', rule: 'FF-029', figure: h.id, quiet: 'stay' };
+  const question = { id: 'clear-lines', rule: 'FF-029', figure: h.id, quiet: 'stay', data: { names } };
   const zone = yield* t.choose(seatOf(s, i), question, options);
   if (zone < 0) return;
   h.round.push('clear-lines');
@@ -312,7 +308,12 @@ function* split(t: FateforgeTable, work: Work, k: number, heroes: readonly numbe
   if (heroes.length === 0) return false;
   const options = heroes.map((i): Option<number> => {
     const h = heroAt(s, i);
-    return { id: `hero:${h.id}`, value: i, most: deed.op === 'heal' ? h.maxHealth - h.health : deed.n };
+    return {
+      id: `hero:${h.id}`,
+      value: i,
+      at: h.id,
+      most: deed.op === 'heal' ? h.maxHealth - h.health : deed.n,
+    };
   });
   const room = options.reduce((sum, { most = 0 }) => sum + most, 0);
   const n = Math.min(deed.n, room);

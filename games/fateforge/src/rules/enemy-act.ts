@@ -24,7 +24,7 @@ export function* chooseTarget(t: FateforgeTable, e: Enemy, section: Section): Fl
   if (section.target === 'later') return heroes.at(-1) ?? -1;
   const players = section.target === 'choice' && (!section.moves || s.settings.moveTarget === 'choice');
   if (!players) return first;
-  const options = heroes.map((i) => ({ id: `hero:${heroAt(s, i).id}`, value: i }));
+  const options = heroes.map((i) => ({ id: `hero:${heroAt(s, i).id}`, value: i, at: heroAt(s, i).id }));
   const question = { id: 'victim', rule: 'FF-246', data: { enemy: e.id } };
   const seats = deciders(s);
   if (seats.length === 1) return yield* t.choose(seats[0] as number, question, options);

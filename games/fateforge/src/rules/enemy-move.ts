@@ -1,7 +1,7 @@
 import type { Flow } from '@wyrdhall/kernel';
 import { firstSteps, UNREACHABLE } from '@wyrdhall/parts';
 import type { Enemy, Fateforge, FateforgeTable } from '../state.ts';
-import { distance, layout } from './board.ts';
+import { distance, layout, zoneTitle } from './board.ts';
 import { drawFear } from './fear.ts';
 import { colourOf, has, heroesIn, isMinion, isRooted } from './figures.ts';
 import { harmEnemy } from './harm-enemy.ts';
@@ -21,7 +21,7 @@ export function* moveEnemy(t: FateforgeTable, e: Enemy, to: number, how: string)
     const token = s.tokens[index];
     if (token) token.zone = to;
   }
-  t.tell({ kind: 'enemy-moves', rule: 'FF-227', enemy: e.id, from, to, how });
+  t.tell({ kind: 'enemy-moves', rule: 'FF-227', enemy: e.id, from, to, how, where: zoneTitle(s, to) });
   if ((s.snares & (1 << to)) !== 0) {
     s.snares &= ~(1 << to);
     t.tell({ kind: 'snared', rule: 'FF-086', enemy: e.id });

@@ -1,6 +1,6 @@
 import type { Flow, Option } from '@wyrdhall/kernel';
 import { everySeat, type Fateforge, type FateforgeTable, heroAt } from '../state.ts';
-import { exitPath, exitsOf, exitZone, isKept, zoneName } from './board.ts';
+import { exitPath, exitsOf, exitZone, isKept, zoneName, zoneTitle } from './board.ts';
 import { hasEnemy, isStanding } from './figures.ts';
 import { hurt } from './harm-hero.ts';
 import { because } from './reasons.ts';
@@ -74,7 +74,14 @@ function* leave(t: FateforgeTable, i: number): Flow {
   if (!isStanding(h)) return;
   const { path, damage } = wayOut(s, i, s.exit);
   if (path.length === 0) return;
-  t.tell({ kind: 'exits', rule: 'FF-263', hero: h.id, path, damage });
+  t.tell({
+    kind: 'exits',
+    rule: 'FF-263',
+    hero: h.id,
+    path,
+    damage,
+    where: zoneTitle(s, exitZone(s, s.exit)),
+  });
   yield* hurt(t, i, blow(damage));
   if (h.ko) return;
   h.exited = true;

@@ -98,7 +98,7 @@ function ownTricks(s: Fateforge, h: Hero, options: Option<string>[]): void {
 }
 
 /** All that the hero can do now, and what is shown but cannot be done. */
-function turnOptions(s: Fateforge, i: number): Option<string>[] {
+export function turnOptions(s: Fateforge, i: number): Option<string>[] {
   const h = heroAt(s, i);
   const options: Option<string>[] = [];
   const mask = poolMask(h);
@@ -127,7 +127,7 @@ function mustStep(s: Fateforge, h: Hero): boolean {
 
 const questions = new Map<string, Question>();
 
-function question(h: Hero): Question {
+export function turnQuestion(h: Hero): Question {
   const found = questions.get(h.id);
   if (found) return found;
   const made = { id: 'turn', rule: 'FF-214', figure: h.id, confirm: true, quiet: 'end' };
@@ -163,7 +163,14 @@ export function* heroTurn(t: FateforgeTable, i: number): Flow {
     return;
   }
   if (!s.began) yield* beginTurn(t, i);
-  const chosen = yield* t.choose(seatOf(s, i), question(h), turnOptions(s, i));
+  const chosen = yield* t.choose(seatOf(s, i), turnQuestion(h), turnOptions(s, i));
+  yield* useInTurn(t, i, chosen);
+}
+
+/** What was chosen, in a turn that has begun. */
+export function* useInTurn(t: FateforgeTable, i: number, chosen: string): Flow {
+  const s = t.state;
+  const h = heroAt(s, i);
   if (chosen === 'end') {
     yield* endTurn(t, i);
     return;

@@ -1,4 +1,5 @@
 import type { Enemy, Fateforge, FateforgeTable, Hero } from '../state.ts';
+import { zoneTitle } from './board.ts';
 import { hasEnemy, isStanding } from './figures.ts';
 
 /** FF-143, R-29: after every change of the board. */
@@ -26,7 +27,14 @@ export function dropFrom(t: FateforgeTable, e: Enemy): void {
     if (!token) continue;
     token.by = '';
     token.zone = e.zone;
-    t.tell({ kind: 'drops', rule: 'FF-146', who: e.id, token: token.id || token.kind, zone: e.zone });
+    t.tell({
+      kind: 'drops',
+      rule: 'FF-146',
+      who: e.id,
+      token: token.id || token.kind,
+      zone: e.zone,
+      where: zoneTitle(t.state, e.zone),
+    });
   }
   e.carries = [];
 }
@@ -37,7 +45,14 @@ export function dropObjectives(t: FateforgeTable, h: Hero): void {
     if (token.kind !== 'objective' || token.by !== h.id) continue;
     token.by = '';
     token.zone = h.zone;
-    t.tell({ kind: 'drops', rule: 'FF-136', who: h.id, token: token.id, zone: h.zone });
+    t.tell({
+      kind: 'drops',
+      rule: 'FF-136',
+      who: h.id,
+      token: token.id,
+      zone: h.zone,
+      where: zoneTitle(t.state, h.zone),
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Flow, Reason } from '@wyrdhall/kernel';
 import { type Fateforge, type FateforgeTable, type Hero, heroAt } from '../state.ts';
-import { stepsFrom } from './board.ts';
+import { stepsFrom, zoneTitle } from './board.ts';
 import { drawFear } from './fear.ts';
 import { abilityIn, enemiesIn, has, isStanding } from './figures.ts';
 import { hurt } from './harm-hero.ts';
@@ -55,7 +55,7 @@ export function* moveHero(t: FateforgeTable, i: number, to: number, how: string)
   const h = heroAt(s, i);
   const from = h.zone;
   h.zone = to;
-  t.tell({ kind: 'moves', rule: 'FF-054', hero: h.id, from, to, how });
+  t.tell({ kind: 'moves', rule: 'FF-054', hero: h.id, from, to, how, where: zoneTitle(s, to) });
   const token = trapIn(s, to);
   if (token) yield* trap(t, i, token);
   if (!standsIn(s, i, to)) return;

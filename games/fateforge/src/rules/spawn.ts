@@ -1,5 +1,6 @@
 import { cardOf } from '../content/index.ts';
 import type { Enemy, FateforgeTable } from '../state.ts';
+import { zoneTitle } from './board.ts';
 import { colourOf } from './figures.ts';
 
 export const newEnemy = (card: string, number: number, zone: number): Enemy => ({
@@ -31,5 +32,5 @@ export function addEnemy(t: FateforgeTable, card: string, zone: number): void {
   if (number > tokens || s.enemies.some((e) => e.id === `${card}-${number}`)) return;
   const e = newEnemy(card, number, zone);
   s.enemies.push(e);
-  t.tell({ kind: 'appears', rule: 'FF-242', enemy: e.id, zone });
+  t.tell({ kind: 'appears', rule: 'FF-242', enemy: e.id, zone, where: zoneTitle(s, zone) });
 }

@@ -4,7 +4,7 @@ import { boardFor, exitsOf, layout } from '../rules/board.ts';
 import { toughnessOf } from '../rules/figures.ts';
 import { isDie, resultFacts } from '../rules/pool.ts';
 import type { Enemy, Fateforge, Hero, Token } from '../state.ts';
-import { enemyName, heroName, resultName } from '../words/names.ts';
+import { enemyName, heroName, resultName } from '../words/en/names.ts';
 import { type FateforgeView, view } from './view.ts';
 
 const paint =

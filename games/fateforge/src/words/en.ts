@@ -1,9 +1,9 @@
 import { events } from './en/events.ts';
+import { heroName } from './en/names.ts';
 import { options } from './en/options.ts';
 import { questions } from './en/questions.ts';
 import { reasons } from './en/reasons.ts';
 import { UNLOCKS } from './en/unlocks.ts';
-import { heroName } from './names.ts';
 import { speak } from './speak.ts';
 
 const PHASES: Readonly<Record<string, string>> = {
@@ -24,6 +24,7 @@ const PHASES: Readonly<Record<string, string>> = {
 };
 
 export const en = speak({
+  language: 'en',
   questions,
   options,
   reasons,

@@ -2,6 +2,8 @@ import { Facts, type Option, type Prompt } from '@wyrdhall/kernel';
 import type { ReasonId } from '../rules/reasons.ts';
 import type { FateforgeTold } from '../told.ts';
 
+export type Language = 'en' | 'de';
+
 /** Every question of the game. */
 type QuestionId =
   | 'accompany'
@@ -74,3 +76,5 @@ export type ReasonWords = Readonly<Record<ReasonId, string>>;
 export type EventWords = {
   readonly [Kind in FateforgeTold['kind']]: (e: Extract<FateforgeTold, { kind: Kind }>) => string;
 };
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,17 +1,19 @@
 import { Facts, type Outcome, type Seating, type Words } from '@wyrdhall/kernel';
-import { questlineOf } from '../content/index.ts';
 import type { FateforgeTold } from '../told.ts';
+import { whyWords } from './hint.ts';
 import {
   type EventWords,
+  type Language,
   type OptionWords,
   offered,
   type QuestionWords,
   type ReasonWords,
 } from './language.ts';
-import { cardName, enemyName, heroName, resultName, sceneName } from './names.ts';
+import { isEnemyId, namesIn } from './names.ts';
 
 /** All that a language has to say. */
 export interface Catalogue {
+  readonly language: Language;
   readonly questions: QuestionWords;
   readonly options: OptionWords;
   readonly reasons: ReasonWords;
@@ -28,6 +30,10 @@ const at = <T>(words: Readonly<Record<string, T>>, id: string): T | undefined =>
 
 /** Makes the words of a language out of its catalogue. */
 export function speak(c: Catalogue): Words<FateforgeTold> {
+  const { cardName, enemyName, heroName, questlineName, resultName, sceneName } = namesIn(c.language);
+  /** `red:hit` of several dice, an item of a chest, a zone. */
+  const rolled = (id: string): string =>
+    cardName(id) ?? (isEnemyId(id) ? enemyName(id) : resultName(id.slice(id.indexOf(':') + 1)));
   const who = (seating: Seating | undefined, seat: number, figure: string | undefined): string =>
     figure !== undefined
       ? heroName(figure)
@@ -44,6 +50,7 @@ export function speak(c: Catalogue): Words<FateforgeTold> {
       const words = at(c.options, o.kind);
       return (typeof words === 'function' ? words(o) : words) ?? o.id;
     },
+    why: (why) => whyWords(why, c.language),
     reason: (reason) => at(c.reasons, reason.id) ?? reason.id,
     event: (event) => (c.events[event.kind] as (e: FateforgeTold) => string)(event),
     outcome: (outcome: Outcome) => at(c.outcomes, outcome.why) ?? outcome.why,
@@ -51,16 +58,10 @@ export function speak(c: Catalogue): Words<FateforgeTold> {
       const turn = /^turn:(\d+) (.+)$/.exec(id);
       if (turn) return c.turn(turn[1] ?? '', turn[2] ?? '');
       if (id.startsWith('scene:')) return sceneName(id.slice(6));
-      const quest = questlineOf(id.replace(/^questline:/, ''));
-      if (quest) return quest.name;
+      const quest = questlineName(id.replace(/^questline:/, ''));
+      if (quest !== undefined) return quest;
       const hero = heroName(id.replace(/^heroes:/, ''));
       return at(c.terms, id) ?? cardName(id.replace(/^ally:/, '')) ?? (hero === id ? undefined : hero);
     },
   };
-}
-
-/** `red:hit` of several dice, an item of a chest, a zone. */
-function rolled(id: string): string {
-  const face = id.slice(id.indexOf(':') + 1);
-  return cardName(id) ?? (enemyName(id) === id ? resultName(face) : enemyName(id));
 }

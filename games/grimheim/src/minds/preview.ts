@@ -1,13 +1,14 @@
-import { Random, type Seat, Table } from '@wyrdhall/kernel';
+import { type Flow, Random, type Seat, Table } from '@wyrdhall/kernel';
 import { chanceOfAtLeast, meanOf, type Odds, shiftOdds } from '@wyrdhall/parts';
 import { place } from '../case-words/names.ts';
 import { attackAims } from '../rules/attack.ts';
+import type { GrimheimTable } from '../rules/effect.ts';
 import { nameOf } from '../rules/map.ts';
 import { goalsWithin, wayTo } from '../rules/movement.ts';
 import { canBeHurtFrom, facts, healthLeft, monster as monsterOf, monstersInRange } from '../rules/places.ts';
 import { bonusOf, hasCover, newRoll, runeOf } from '../rules/roll.ts';
-import type { Grimheim, Hero, Monster } from '../rules/state.ts';
-import { activeEffects, has, moveLength, strength, user } from '../rules/tableau.ts';
+import { copy, type Grimheim, type Hero, heroAt, type Monster } from '../rules/state.ts';
+import { activeEffects, handEffects, has, moveLength, strength, user } from '../rules/tableau.ts';
 import type { GrimheimTold } from '../rules/told.ts';
 import { hitOdds, pastArmour } from './odds.ts';
 
@@ -53,6 +54,42 @@ export function goalsOf(s: Grimheim, seat: Seat): string[] {
 export function inReachFrom(s: Grimheim, seat: Seat, at: string): string[] {
   const hero = s.heroes[seat];
   return hero ? monstersInRange(s, { ...hero, at: place('reach', at) }).map(({ id }) => id) : [];
+}
+
+/** So many questions may come before a card asks for its target. */
+const MOST_ASKED = 3;
+
+/** The monsters that a card could be aimed at if it were used now: one, where there is nothing to choose. */
+export function targetsOf(s: Grimheim, seat: Seat, option: string): string[] {
+  const hero = s.heroes[seat];
+  if (!hero) return [];
+  const t = new Table<Grimheim, GrimheimTold>(copy(s), Random.fromSeed(0));
+  const flow = useOf(t, seat, option);
+  if (!flow) return [];
+  let asked = flow.next();
+  for (let i = 0; i < MOST_ASKED && !asked.done; i++) {
+    const [prompt] = asked.value;
+    const aimed = (prompt?.options ?? []).flatMap(({ id, closed }) => (closed ? [] : monsterIn(id)));
+    if (aimed.length > 0) return aimed;
+    if (prompt?.question.id !== 'mana') break;
+    asked = flow.next({ prompt: 0, pick: 0 });
+  }
+  return t.log.flatMap(({ event }) => (event.kind === 'auto' ? monsterIn(event.option) : []));
+}
+
+const monsterIn = (option: string): string[] =>
+  option.startsWith('monster:') ? [option.slice('monster:'.length)] : [];
+
+/** What happens when the hero uses that card or plays that event, between actions or in the monsters' turn. */
+function useOf(t: GrimheimTable, seat: Seat, option: string): Flow | undefined {
+  const hero = heroAt(t.state, seat);
+  for (const on of ['free', 'monsters-will-move', 'monsters-moved'] as const) {
+    for (const { card, effect } of activeEffects(hero, on))
+      if (effect.option === option) return effect.run(user(t, seat, card));
+    for (const { id, effect } of handEffects(hero, on))
+      if (effect.option === option) return effect.run(user(t, seat, undefined, id));
+  }
+  return undefined;
 }
 
 function damageOdds(s: Grimheim, seat: Seat, hero: Hero, monster: Monster, dice: number): Odds {

@@ -3,11 +3,22 @@ import type { Effect } from '../content/effect.ts';
 import { cardOf, isCard, titleOf } from '../rules/cards.ts';
 import type { CardId } from '../rules/state.ts';
 import { type CardWords, isChoice, isOwn } from './card-words.ts';
-import { cards as german } from './de/cards.ts';
 import { cards as english } from './en/cards.ts';
 import type { Language } from './language.ts';
 
-const WORDS: Readonly<Record<Language, CardWords>> = { en: english, de: german };
+/** A language and the texts made in it so far. English comes with the game, the others with their words. */
+interface Printed {
+  readonly words: CardWords;
+  readonly texts: Map<CardId, CardText>;
+}
+
+const printed = new Map<Language, Printed>();
+printCards('en', english);
+
+/** From now on cards can be read in this language. */
+export function printCards(language: Language, words: CardWords): void {
+  printed.set(language, { words, texts: new Map() });
+}
 
 /** What a card says: a text for side I, one for side II where there is one, and its quest. */
 export interface CardText {
@@ -33,16 +44,15 @@ function sideText(side: Side, kind: 'hero' | 'ability' | 'equipment', words: Car
   return [...words.values(side, kind, gear), ...effects, ...words.passives(side)].join(' ');
 }
 
-const known: Readonly<Record<Language, Map<CardId, CardText>>> = { en: new Map(), de: new Map() };
-
-/** By the id of the card or of an event's copy; undefined where there is no such card. */
+/** By the id of the card or of an event's copy, in English where the language has not come; undefined where there is no such card. */
 export function cardText(id: CardId, language: Language): CardText | undefined {
   const title = titleOf(id);
   if (!isCard(title)) return undefined;
-  let text = known[language].get(title);
+  const { words, texts } = printed.get(language) ?? (printed.get('en') as Printed);
+  let text = texts.get(title);
   if (!text) {
-    text = composed(cardOf(title), WORDS[language]);
-    known[language].set(title, text);
+    text = composed(cardOf(title), words);
+    texts.set(title, text);
   }
   return text;
 }

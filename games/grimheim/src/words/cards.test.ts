@@ -80,7 +80,7 @@ describe('the texts of cards', () => {
       'Gib in der Hexenhütte die Aktion Erholen aus und wirf 2 Ereignisse ab.',
     );
     expect(quest('shield', 'de')).toBe(
-      'Betritt das Ogertal, oder töte einen Troll und verzichte auf die Erfahrung.',
+      'Betritt das Ogertal, oder töte einen Troll und verzichte auf das Gold.',
     );
   });
 

@@ -68,11 +68,14 @@ export function speak(c: Catalogue): Words<GrimheimTold> {
       return at(c.options, o.kind)?.(o) ?? o.id;
     },
     reason: (reason) => at(c.reasons, reason.id) ?? reason.id,
-    event: (event, seating) => (c.events[event.kind] as Say)(event, who(seating)),
+    event: (event, seating) => endedOnce((c.events[event.kind] as Say)(event, who(seating))),
     outcome: (outcome: Outcome) => (outcome.won ? c.won(outcome.score ?? 0) : c.lost()),
     term: (id) => at(c.terms, id),
     lesson: (_rule, question) => at<string>(c.lessons, question ?? ''),
   };
 }
+
+/** A card whose name is a call needs no full stop after it. */
+const endedOnce = (text: string): string => text.replace(/([!?])\.$/, '$1');
 
 type Say = (event: GrimheimTold, who: Who) => string;

@@ -6,7 +6,10 @@ import { MONSTER_CARDS } from '../content/monster-cards.ts';
 import { grimheim } from '../grimheim.ts';
 import { deckOf } from '../rules/cards.ts';
 import { because } from '../rules/reasons.ts';
+import { newHero } from '../rules/setup.ts';
 import { HERO_IDS } from '../rules/state.ts';
+import { armour, attackRange, health, moveLength, strength } from '../rules/tableau.ts';
+import type { GrimheimTold } from '../rules/told.ts';
 import { cardText } from './card-text.ts';
 import { questions as german } from './de/questions.ts';
 import { waveCard } from './de/wave-cards.ts';
@@ -45,6 +48,20 @@ describe('words in English and German', () => {
     for (const file of read('../../cases/', '.yaml')) check.cases(file);
   });
 
+  it('tell where something happens by its name or from Grimheim, never by coordinates', () => {
+    const random = Random.fromSeed(5);
+    const run = Run.start(grimheim, { players: 2, heroes: ['bjorn', 'embla'] }, { seed: 5 });
+    for (let i = 0; i < 300 && !run.outcome; i++) {
+      const prompt = run.prompts[0] as Prompt;
+      run.answer({ seat: prompt.seat, choice: choice(prompt, randomPick(prompt, random)) });
+    }
+    const told = run.told(0).filter(({ kind }) => kind !== 'auto') as GrimheimTold[];
+    const said = LANGUAGES.map((language) => told.map((e) => grimheim.words?.[language]?.event(e) ?? ''));
+    for (const line of said.flat()) expect(line).not.toMatch(/\d, ?\d/);
+    expect(said[0]?.join(' ')).toMatch(/\d areas? (north|south)?-?(east|west) of Grimheim/);
+    expect(said[1]?.join(' ')).toMatch(/(östlich|westlich) von Grimheim/);
+  });
+
   it('know every question that the rules ask', () => {
     const asked = new Set(read('../', '.ts').flatMap(questionsIn));
     expect(asked.size).toBeGreaterThan(30);
@@ -61,5 +78,15 @@ describe('words in English and German', () => {
       }
     }
     for (const { id } of MONSTER_CARDS) expect(waveCard(id)).not.toBe(id);
+  });
+
+  it.each(HERO_IDS)('tell the numbers that %s begins with', (id) => {
+    const hero = newHero(id, 0);
+    for (const language of LANGUAGES) {
+      const numbers = grimheim.words?.[language]?.term?.(`heroes:${id}`)?.match(/\d+/g)?.map(Number) ?? [];
+      expect(numbers.slice(0, 2), language).toEqual([health(hero), strength(hero)]);
+      const rest = [attackRange(hero), moveLength(hero), armour(hero)];
+      for (const number of numbers.slice(2)) expect(rest).toContain(number);
+    }
   });
 });

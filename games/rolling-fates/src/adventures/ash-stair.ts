@@ -3,62 +3,74 @@ import { type Adventure, boss, encounter, fight, find, rest, zone } from './node
 export const ashStair: Adventure = {
   name: 'Ash on the Stair',
   difficulty: 4,
-  toughness: [
-    [2.62, 1.96, 2.21, 2.1],
-    [2.24, 2.75, 1.54, 1.97],
-    [2.86, 2.75, 2.61, 2.54],
-    [2.01, 1.91, 1.6, 1.73],
-  ],
   zones: [
     zone('Foothill Camps', [
-      ['a1', fight({ 'hedge-bandit': '1P' }, { 'bog-toad': '1P' })],
-      ['a2', encounter('pedlar')],
+      ['a1', fight(2.5, { 'hedge-bandit': '1P' }, { 'bog-toad': '1P' })],
       ['a3', find],
-      ['a4', fight({ 'bog-toad': '1P', 'hedge-bandit': 1 }, { 'bog-toad': '1P', 'drowned-porter': 1 })],
-      ['a5', rest(5)],
+      ['a2', encounter('pedlar')],
       [
-        'a6',
-        boss({ 'bandit-captain': '0.5P', 'hedge-bandit': 1 }, { 'bandit-captain': '0.5P', 'bog-toad': 1 }),
+        'a4',
+        fight(
+          4,
+          { 'bog-toad': '1P', 'hedge-bandit': 1 },
+          { 'bog-toad': '1P', 'porter-of-the-first-expedition': 1 },
+        ),
       ],
+      ['a5', rest(5)],
+      ['a6', boss(6, { 'teresa-voll': 1, 'hedge-bandit': '0.5P' }, { 'teresa-voll': 1, 'bog-toad': '0.5P' })],
     ]),
     zone('Gate of Hounds', [
       [
         'b1',
         fight(
+          6.5,
           { 'gate-hound': '0.5P', 'candle-monk': '0.5P' },
           { 'gate-hound': '0.5P', 'glass-spider': '0.5P' },
         ),
       ],
       ['b2', find],
       ['b3', encounter('gallery')],
-      ['b4', fight({ 'glass-spider': '1P' }, { 'candle-monk': '1P' })],
+      ['b4', fight(7, { 'glass-spider': '1P' }, { 'candle-monk': '1P' })],
       ['b5', rest(6)],
       [
         'b6',
         boss(
-          { 'gate-hound': '0.5P', 'ferry-ghoul': '0.5P', 'candle-monk': 1 },
-          { 'gate-hound': '0.5P', 'ferry-ghoul': '0.5P', 'glass-spider': 1 },
+          9,
+          { 'the-kennelmaster': 1, 'gate-hound': [0, 1, 1, 1], 'candle-monk': 1 },
+          { 'the-kennelmaster': 1, 'gate-hound': [0, 1, 1, 1], 'glass-spider': 1 },
         ),
       ],
     ]),
     zone('The Cinder Galleries', [
       ['c1', find],
-      ['c2', fight({ 'ash-wolf': '1P' }, { 'gallows-crow': '1P' })],
+      ['c2', fight(9.5, { 'ash-wolf': '1P' }, { 'gallows-crow': '1P' })],
       ['c3', encounter('bone-market'), 'c4', 'c5'],
       [
         'c4',
-        fight({ 'ember-acolyte': '1P', 'gallows-crow': 1 }, { 'ember-acolyte': '1P', 'salt-widow': 1 }),
+        fight(
+          10,
+          { 'novice-of-the-wyrm': '1P', 'gallows-crow': 1 },
+          { 'novice-of-the-wyrm': '1P', 'salt-widow': 1 },
+        ),
         'c6',
       ],
       ['c5', encounter('riddle')],
       ['c6', rest(8)],
-      ['c7', boss({ 'marsh-ogre': '0.5P', 'ember-acolyte': 1 }, { 'marsh-ogre': '0.5P', 'gallows-crow': 1 })],
+      [
+        'c7',
+        boss(
+          12,
+          { 'the-doorkeeper': 1, 'novice-of-the-wyrm': '0.5P' },
+          { 'the-doorkeeper': 1, 'gallows-crow': '0.5P' },
+        ),
+      ],
     ]),
     zone('The Last Stair', [
       ['d1', find, 'd2', 'd2b'],
       [
         'd2',
         fight(
+          11.5,
           { 'storm-herald': '0.5P', 'ash-wolf': '0.5P' },
           { 'storm-herald': '0.5P', 'chain-wraith': '0.5P' },
         ),
@@ -67,14 +79,15 @@ export const ashStair: Adventure = {
       [
         'd2b',
         fight(
+          14,
           { 'rift-stalker': '0.5P', 'gate-hound': '0.5P' },
           { 'rift-stalker': '0.5P', 'ferry-ghoul': '0.5P' },
         ),
       ],
       ['d3', encounter('shrine')],
-      ['d4', fight({ 'abyssal-leech': '1P' }, { 'rift-stalker': '1P' })],
+      ['d4', fight(14.5, { 'abyssal-leech': '1P' }, { 'rift-stalker': '1P' })],
       ['d5', rest(10)],
-      ['d6', boss({ 'wyrm-of-the-last-stair': 1 })],
+      ['d6', boss(18, { 'wyrm-of-the-last-stair': 1 })],
     ]),
   ],
 };

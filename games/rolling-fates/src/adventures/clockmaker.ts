@@ -3,32 +3,35 @@ import { type Adventure, boss, encounter, fight, find, rest, zone } from './node
 export const clockmaker: Adventure = {
   name: "The Clockmaker's Funeral",
   difficulty: 3,
-  toughness: [
-    [2.87, 2.04, 2.23, 1.77],
-    [2.64, 2.12, 2.76, 2.67],
-    [1.07, 1.88, 1.4, 1.78],
-  ],
   zones: [
     zone('Procession', [
-      ['a1', fight({ 'rust-sentinel': '1P' }, { 'crypt-rat-swarm': '1P' })],
+      ['a1', fight(2, { 'sentinel-of-the-guild': '1P' }, { 'crypt-rat-swarm': '1P' })],
       ['a2', encounter('cups')],
       ['a3', find],
-      ['a4', fight({ 'gutter-imp': '1P', 'rust-sentinel': 1 }, { 'gutter-imp': '1P', 'bog-toad': 1 })],
+      [
+        'a4',
+        fight(3, { 'gutter-imp': '1P', 'sentinel-of-the-guild': 1 }, { 'gutter-imp': '1P', 'bog-toad': 1 }),
+      ],
       ['a5', rest(5)],
       [
         'a6',
-        boss({ 'drowned-porter': '1P', 'rust-sentinel': 1 }, { 'drowned-porter': '1P', 'hedge-bandit': 1 }),
+        boss(
+          4.5,
+          { 'drowned-pallbearer': '1P', 'sentinel-of-the-guild': 1 },
+          { 'drowned-pallbearer': '1P', 'hedge-bandit': 1 },
+        ),
       ],
     ]),
     zone('The Workshop', [
       ['b1', encounter('strongbox')],
-      ['b2', fight({ 'clockwork-page': '1P' }, { 'mirror-duelist': '1P' })],
+      ['b2', fight(5, { 'clockwork-page': '1P' }, { 'quicksilver-man': '1P' })],
       ['b3', find],
       ['b4', encounter('arch'), 'b5', 'b6'],
-      ['b5', fight({ 'cellar-ooze': '1P' }, { 'clockwork-page': '1P' }), 'b7'],
+      ['b5', fight(5, { 'skimmed-oil': '1P' }, { 'clockwork-page': '1P' }), 'b7'],
       [
         'b6',
         fight(
+          6.5,
           { 'bellows-golem': 1, 'clockwork-page': '0.5P' },
           { 'bellows-golem': 1, 'glass-spider': '0.5P' },
         ),
@@ -37,24 +40,26 @@ export const clockmaker: Adventure = {
       [
         'b8',
         boss(
-          { 'bellows-golem': '0.5P', 'mirror-duelist': 1 },
-          { 'bellows-golem': '0.5P', 'clockwork-page': 1 },
+          7,
+          { 'bellows-golem': '0.5P', 'the-journeyman': 1 },
+          { 'bellows-golem': '0.5P', 'the-last-page': 1 },
         ),
       ],
     ]),
     zone('Inside the Great Clock', [
       ['c1', find],
-      ['c2', fight({ 'rune-thrall': '1P' }, { 'salt-widow': '1P' })],
+      ['c2', fight(7, { 'watchcase-thrall': '1P' }, { 'hired-mourner': '1P' })],
       ['c3', encounter('lesson')],
       [
         'c4',
         fight(
+          7.5,
           { 'tomb-bailiff': '0.5P', 'gallows-crow': '0.5P' },
           { 'tomb-bailiff': '0.5P', 'ember-acolyte': '0.5P' },
         ),
       ],
       ['c5', rest(8)],
-      ['c6', boss({ 'hollow-knight': '0.5P', 'tomb-bailiff': '0.5P', 'clockwork-page': '0.5P' })],
+      ['c6', boss(9.5, { 'the-minute': 1, 'tomb-bailiff': [0, 1, 1, 1] })],
     ]),
   ],
 };

@@ -3,82 +3,89 @@ import { type Adventure, boss, encounter, fight, find, rest, zone } from './node
 export const crown: Adventure = {
   name: 'The Unwritten Crown',
   difficulty: 5,
-  toughness: [
-    [2.19, 1.97, 1.51, 1.6],
-    [2.93, 2.04, 2.07, 1.73],
-    [2.14, 2.28, 1.74, 1.85],
-    [1.55, 1.64, 1.49, 1.53],
-  ],
   zones: [
     zone('Margins', [
-      ['a1', fight({ 'lantern-wisp': '1P' }, { 'crypt-rat-swarm': '1P' })],
-      ['a2', encounter('beggar')],
+      ['a1', fight(2.5, { 'living-initial': '1P' }, { 'margin-mice': '1P' })],
       ['a3', find],
+      ['a2', encounter('beggar')],
       [
         'a4',
         fight(
-          { 'crypt-rat-swarm': '0.5P', 'thistle-sprite': '0.5P' },
-          { 'crypt-rat-swarm': '0.5P', 'lantern-wisp': '0.5P' },
+          4,
+          { 'margin-mice': '0.5P', 'creeping-ornament': '0.5P' },
+          { 'margin-mice': '0.5P', 'living-initial': '0.5P' },
         ),
       ],
       ['a5', rest(5)],
       [
         'a6',
         boss(
-          { 'bandit-captain': 1, 'lantern-wisp': '0.5P' },
-          { 'bandit-captain': 1, 'thistle-sprite': '0.5P' },
+          6,
+          { 'captain-of-the-preface': 1, 'living-initial': '0.5P' },
+          { 'captain-of-the-preface': 1, 'creeping-ornament': '0.5P' },
         ),
       ],
     ]),
     zone('Footnotes', [
-      ['b1', fight({ 'mirror-duelist': '1P' }, { 'clockwork-page': '1P' })],
+      ['b1', fight(6, { 'opposite-view': '1P' }, { 'brass-schoolboy': '1P' })],
       ['b2', find],
       ['b3', encounter('number-door')],
-      ['b4', fight({ 'ferry-ghoul': '1P' }, { 'cellar-ooze': '1P' })],
+      ['b4', fight(7, { 'burial-example': '1P' }, { 'pooled-ink': '1P' })],
       ['b5', rest(6)],
-      ['b6', boss({ 'cellar-ooze': '1P', 'candle-monk': 1 }, { 'cellar-ooze': '1P', 'glass-spider': 1 })],
+      [
+        'b6',
+        boss(
+          8.5,
+          { 'the-corrector': 1, 'pooled-ink': '0.5P' },
+          { 'the-corrector': 1, 'hairline-spider': '0.5P' },
+        ),
+      ],
     ]),
     zone('The Struck Pages', [
       ['c1', find],
-      ['c2', fight({ 'chain-wraith': '1P' }, { 'salt-widow': '1P' })],
+      ['c2', fight(8.5, { 'struck-out-prisoner': '1P' }, { 'struck-out-widow': '1P' })],
       ['c3', encounter('second-meeting')],
       [
         'c4',
         fight(
-          { 'rune-thrall': '0.5P', 'salt-widow': '0.5P' },
-          { 'rune-thrall': '0.5P', 'gallows-crow': '0.5P' },
+          9,
+          { 'bearer-of-the-laws': '0.5P', 'struck-out-widow': '0.5P' },
+          { 'bearer-of-the-laws': '0.5P', 'gallows-crow': '0.5P' },
         ),
       ],
       ['c5', rest(8)],
       [
         'c6',
         boss(
-          { 'hollow-knight': '0.5P', 'gallows-crow': '0.5P' },
-          { 'hollow-knight': '0.5P', 'ember-acolyte': '0.5P' },
+          11,
+          { 'knight-without-a-face': '0.5P', 'gallows-crow': '0.5P' },
+          { 'knight-without-a-face': '0.5P', 'burning-draft': '0.5P' },
         ),
       ],
     ]),
     zone('The Blank Throne', [
       ['d1', find],
-      ['d2', fight({ 'twin-of-left': 1, 'twin-of-right': 1 })],
+      ['d2', fight(11, { 'the-just-version': 1, 'the-strong-version': 1 })],
       ['d3', encounter('dice-altar'), 'd4', 'd4b'],
       [
         'd4',
         fight(
-          { 'bone-choir': '0.5P', 'gallows-crow': '0.5P' },
-          { 'bone-choir': '0.5P', 'salt-widow': '0.5P' },
+          11.5,
+          { 'coronation-choir': '0.5P', 'gallows-crow': '0.5P' },
+          { 'coronation-choir': '0.5P', 'struck-out-widow': '0.5P' },
         ),
         'd5',
       ],
       [
         'd4b',
         fight(
-          { 'gilded-executioner': '0.5P', 'clockwork-page': '0.5P' },
-          { 'gilded-executioner': '0.5P', 'glass-spider': '0.5P' },
+          14,
+          { 'the-kings-justice': 1, 'clockwork-page': '0.5P' },
+          { 'the-kings-justice': 1, 'hairline-spider': '0.5P' },
         ),
       ],
       ['d5', rest(10)],
-      ['d6', boss({ 'the-unwritten-king': 1 })],
+      ['d6', boss(16, { 'the-unwritten-king': 1 })],
     ]),
   ],
 };

@@ -29,7 +29,13 @@ export type Template =
 
 /** RF-022, RF-031 */
 export type Stop =
-  | { readonly kind: 'combat'; readonly boss: boolean; readonly lineUps: readonly LineUp[] }
+  | {
+      readonly kind: 'combat';
+      readonly boss: boolean;
+      /** Of 100 parties that come here, so many should lose (docs/rolling-fates-balance.md). */
+      readonly danger: number;
+      readonly lineUps: readonly LineUp[];
+    }
   | { readonly kind: 'encounter'; readonly template: Template }
   | { readonly kind: 'find' }
   | { readonly kind: 'rest'; readonly heal: number };
@@ -49,14 +55,22 @@ export interface Zone {
 export interface Adventure {
   readonly name: string;
   readonly difficulty: number;
-  /** RF-014: a factor of the enemies' Life in each zone, for 1 to 4 heroes; found by simulation. */
-  readonly toughness: readonly (readonly [number, number, number, number])[];
   readonly zones: readonly Zone[];
 }
 
 /** Each telling of a fight has a line-up of its own, of equal weight. */
-export const fight = (...lineUps: readonly LineUp[]): Stop => ({ kind: 'combat', boss: false, lineUps });
-export const boss = (...lineUps: readonly LineUp[]): Stop => ({ kind: 'combat', boss: true, lineUps });
+export const fight = (danger: number, ...lineUps: readonly LineUp[]): Stop => ({
+  kind: 'combat',
+  boss: false,
+  danger,
+  lineUps,
+});
+export const boss = (danger: number, ...lineUps: readonly LineUp[]): Stop => ({
+  kind: 'combat',
+  boss: true,
+  danger,
+  lineUps,
+});
 export const encounter = (template: Template): Stop => ({ kind: 'encounter', template });
 export const find: Stop = { kind: 'find' };
 export const rest = (heal: number): Stop => ({ kind: 'rest', heal });

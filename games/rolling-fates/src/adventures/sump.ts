@@ -3,37 +3,45 @@ import { type Adventure, boss, encounter, fight, find, rest, zone } from './node
 export const sump: Adventure = {
   name: 'The Sump Beneath Harrow',
   difficulty: 1,
-  toughness: [
-    [2.3, 1.59, 1.93, 1.66],
-    [2.7, 2.07, 2.11, 1.97],
-  ],
   zones: [
     zone('Harrow Cellars', [
       ['a1', encounter('two-ways'), 'a2', 'a3'],
-      ['a2', fight({ 'gutter-imp': '1P', 'hedge-bandit': 1 }, { 'gutter-imp': '1P', 'bog-toad': 1 }), 'a4'],
-      ['a3', fight({ 'crypt-rat-swarm': '1P' }, { 'thistle-sprite': '1P' }), 'a4'],
+      [
+        'a2',
+        fight(2, { 'gutter-imp': '1P', 'hedge-bandit': 1 }, { 'gutter-imp': '1P', 'bog-toad': 1 }),
+        'a4',
+      ],
+      ['a3', fight(2, { 'crypt-rat-swarm': '1P' }, { 'thistle-sprite': '1P' }), 'a4'],
       ['a4', find],
       ['a5', encounter('loose-floor')],
-      ['a6', fight({ 'rust-sentinel': 1, 'gutter-imp': '1P' }, { 'lantern-wisp': 1, 'gutter-imp': '1P' })],
+      ['a6', fight(3, { 'rust-sentinel': 1, 'gutter-imp': '1P' }, { 'lantern-wisp': 1, 'gutter-imp': '1P' })],
       ['a7', rest(5)],
-      ['a8', boss({ 'bandit-captain': 1, 'hedge-bandit': '1P', 'gutter-imp': 1 })],
+      ['a8', boss(4, { 'bandit-captain': 1, 'hedge-bandit': '1P', 'gutter-imp': 1 })],
     ]),
     zone('The Sump', [
       ['b1', find],
       [
         'b2',
-        fight({ 'bog-toad': '1P', 'lantern-wisp': '0.5P' }, { 'bog-toad': '1P', 'thistle-sprite': '0.5P' }),
+        fight(
+          4,
+          { 'bog-toad': '1P', 'lantern-wisp': '0.5P' },
+          { 'bog-toad': '1P', 'thistle-sprite': '0.5P' },
+        ),
       ],
       ['b3', encounter('well')],
       ['b4', encounter('beggar'), 'b5', 'b6'],
       [
         'b5',
-        fight({ 'drowned-porter': '1P', 'thistle-sprite': 1 }, { 'drowned-porter': '1P', 'lantern-wisp': 1 }),
+        fight(
+          5,
+          { 'drowned-porter': '1P', 'thistle-sprite': 1 },
+          { 'drowned-porter': '1P', 'lantern-wisp': 1 },
+        ),
         'b7',
       ],
       ['b6', encounter('riddle')],
       ['b7', rest(6)],
-      ['b8', boss({ 'old-mother-sump': 1 })],
+      ['b8', boss(8, { 'old-mother-sump': 1 })],
     ]),
   ],
 };

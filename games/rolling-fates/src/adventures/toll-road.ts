@@ -3,19 +3,19 @@ import { type Adventure, boss, encounter, fight, find, rest, zone } from './node
 export const tollRoad: Adventure = {
   name: 'The Toll Road',
   difficulty: 2,
-  toughness: [
-    [1.78, 1.15, 1.37, 1.28],
-    [2.25, 1.71, 1.89, 1.47],
-  ],
   zones: [
     zone('Hedge Country', [
-      ['a1', fight({ 'hedge-bandit': '1P', 'thistle-sprite': 1 }, { 'hedge-bandit': '1P', 'gutter-imp': 1 })],
-      ['a2', encounter('pedlar')],
+      [
+        'a1',
+        fight(2, { 'hedge-bandit': '1P', 'thistle-sprite': 1 }, { 'hedge-bandit': '1P', 'gutter-imp': 1 }),
+      ],
       ['a3', find],
+      ['a2', encounter('pedlar')],
       ['a4', encounter('cut-rope'), 'a5', 'a6'],
       [
         'a5',
         fight(
+          4,
           { 'hedge-bandit': '1P', 'bandit-captain': 1 },
           { 'hedge-bandit': '1P', 'rust-sentinel': 1, 'gutter-imp': 1 },
         ),
@@ -24,24 +24,29 @@ export const tollRoad: Adventure = {
       [
         'a6',
         fight(
+          3,
           { 'crypt-rat-swarm': '1P', 'lantern-wisp': 1 },
           { 'crypt-rat-swarm': '1P', 'thistle-sprite': 1 },
         ),
       ],
       ['a7', rest(5)],
-      ['a8', boss({ 'rust-sentinel': '1P', 'bandit-captain': 1 })],
+      ['a8', boss(4.5, { 'kings-old-sentinel': '1P', 'captain-of-customs': 1 })],
     ]),
     zone('The Long Bridge', [
       ['b1', find],
-      ['b2', fight({ 'gate-hound': '1P' }, { 'ferry-ghoul': '1P' })],
+      ['b2', fight(5, { 'gate-hound': '1P' }, { 'ferry-ghoul': '1P' })],
       ['b3', encounter('scales')],
       [
         'b4',
-        fight({ 'candle-monk': 1, 'clockwork-page': '1P' }, { 'glass-spider': 1, 'clockwork-page': '1P' }),
+        fight(
+          5.5,
+          { 'counting-monk': 1, 'clockwork-page': '1P' },
+          { 'glass-spider': 1, 'clockwork-page': '1P' },
+        ),
       ],
       ['b5', encounter('double')],
       ['b6', rest(7)],
-      ['b7', boss({ 'the-toll-taker': 1 })],
+      ['b7', boss(7, { 'the-toll-taker': 1 })],
     ]),
   ],
 };

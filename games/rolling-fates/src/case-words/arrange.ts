@@ -1,5 +1,5 @@
 import { type Given, type GivenWords, type Json, type Options, Refusal, WordsReader } from '@wyrdhall/kernel';
-import { ENEMIES, isTrait, isTreasure } from '../content/index.ts';
+import { DRESSED, ENEMIES, isTrait, isTreasure } from '../content/index.ts';
 import { maxLife } from '../rules/board.ts';
 import { newEnemy } from '../rules/combat/enemies.ts';
 import { begin, type RollingFatesOptions } from '../rules/setup.ts';
@@ -154,7 +154,7 @@ function arrangeCombat(s: RollingFates, words: WordsReader): void {
 /** By a name of the case's own: `A: gutter-imp`, or `A: { kind: gutter-imp, life: 3 }`. */
 function arrangeEnemy(s: RollingFates, combat: Combat, id: string, given: Json): Enemy {
   const words = new WordsReader(`given.enemies.${id}`, inFull(given, 'kind'));
-  const kinds = ENEMIES.map((facts) => facts.id);
+  const kinds = [...ENEMIES, ...DRESSED].map((facts) => facts.id);
   const kind: EnemyKind | undefined = words.oneOf('kind', kinds);
   if (kind === undefined) throw new Refusal(`${words.where}: it has no kind.`);
   const enemy = newEnemy(combat, kind, s.heroes.length);

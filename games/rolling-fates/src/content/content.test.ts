@@ -1,20 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ENEMIES, HEROES, TRAITS, TREASURES } from './index.ts';
+import { taunt } from './effect.ts';
+import { DRESSED, ENEMIES, HEROES, TRAITS, TREASURES } from './index.ts';
+import type { Effect } from './kinds.ts';
 
 const idsOf = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id);
 const count = <T>(things: readonly T[], is: (thing: T) => boolean): number => things.filter(is).length;
 
 describe('the box', () => {
-  test('RF-005, RF-006: eight heroes, 60 Treasures, 40 Traits; 40 enemies', () => {
-    expect([HEROES, TREASURES, TRAITS, ENEMIES].map(({ length }) => length)).toEqual([8, 60, 40, 40]);
+  test('RF-005, RF-006: eight heroes, 60 Treasures, 40 Traits; 43 enemies', () => {
+    expect([HEROES, TREASURES, TRAITS, ENEMIES].map(({ length }) => length)).toEqual([8, 60, 40, 43]);
     expect(count(TREASURES, ({ passive }) => passive !== undefined)).toBe(11);
     expect(count(TREASURES, ({ oneShot }) => oneShot === true)).toBe(5);
     expect(['good', 'mixed', 'bad'].map((sign) => count(TRAITS, (trait) => trait.sign === sign))).toEqual([
       26, 4, 10,
     ]);
     expect([1, 2, 3, 4].map((tier) => count(ENEMIES, (enemy) => enemy.tier === tier))).toEqual([
-      10, 10, 10, 10,
+      10, 12, 11, 10,
     ]);
   });
 
@@ -25,7 +27,8 @@ describe('the box', () => {
       ...idsOf(TRAITS),
     ];
     expect(new Set(ids).size).toBe(ids.length);
-    expect(new Set(idsOf(ENEMIES)).size).toBe(40);
+    const enemies = [...idsOf(ENEMIES), ...idsOf(DRESSED)];
+    expect(new Set(enemies).size).toBe(enemies.length);
   });
 
   test('RF-064: each hero has one Luck ability, the last one, and four rows', () => {
@@ -35,6 +38,29 @@ describe('the box', () => {
       );
       expect(rows).toHaveLength(4);
     }
+  });
+
+  test('no hero does one thing with three abilities', () => {
+    const doing = (effect: Effect): string =>
+      effect.kind === 'strike'
+        ? [effect.targets, ...effect.statuses, effect.investigate, effect.more?.of].join(' ')
+        : effect.kind;
+    for (const { id, abilities } of HEROES) {
+      const things = abilities.map(({ effects }) => effects.map(doing).join('; '));
+      expect(Math.max(...things.map((thing) => count(things, (other) => other === thing))), id).toBeLessThan(
+        3,
+      );
+    }
+  });
+
+  test('a guardian stands longer than a mage, and draws attacks', () => {
+    const [grum, mirelle] = ['grum', 'mirelle'].map((hero) => HEROES.find(({ id }) => id === hero));
+    grum?.rows.forEach(({ life, defence }, i) => {
+      const other = mirelle?.rows[i] ?? { life: 0, defence: 0 };
+      expect(defence).toBeGreaterThan(other.defence);
+      expect(life + 4 * defence).toBeGreaterThan(other.life + 4 * other.defence);
+    });
+    expect(count(grum?.abilities ?? [], ({ effects }) => effects.includes(taunt))).toBe(2);
   });
 
   test('no cost asks for more than five Action dice (RF-003)', () => {

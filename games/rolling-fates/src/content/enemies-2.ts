@@ -1,5 +1,5 @@
 import type { EnemyFacts } from './kinds.ts';
-import { armours, heavy, mendsAll, one, two, waits } from './step.ts';
+import { all, armours, heavy, mendsAll, one, summons, two, waits } from './step.ts';
 
 /** Enemies of tier 2. */
 export const ENEMIES_2: readonly EnemyFacts[] = [
@@ -142,5 +142,34 @@ export const ENEMIES_2: readonly EnemyFacts[] = [
     immune: ['stun'],
     mechanic: { kind: 'cap', most: 8 },
     telegraph: 'The scales tip: someone will pay the whole sum.',
+  },
+  {
+    id: 'the-kennelmaster',
+    name: 'The Kennelmaster',
+    tier: 2,
+    life: 34,
+    lifePerHero: 26,
+    armour: 0,
+    script: [one(4), summons('gate-hound'), heavy(two(5)), one(4, 'weakness')],
+    aim: 'lowest-life',
+    resistant: ['stun'],
+    immune: ['poison'],
+    mechanic: { kind: 'enrage', damage: 2 },
+    telegraph: 'He lets the chain run through his hand, link by link.',
+  },
+  {
+    id: 'the-corrector',
+    name: 'The Corrector',
+    tier: 2,
+    life: 36,
+    lifePerHero: 26,
+    armour: 0,
+    script: [one(4, 'weakness'), mendsAll(4), heavy(all(4)), one(5)],
+    aim: 'highest-life',
+    figure: 'corrector',
+    resistant: ['weakness', 'poison'],
+    immune: [],
+    mechanic: { kind: 'reflect' },
+    telegraph: 'He dips his pen, and looks from one of you to the next.',
   },
 ];

@@ -143,4 +143,18 @@ export const ENEMIES_3: readonly EnemyFacts[] = [
     mechanic: { kind: 'regenerate', amount: 4 },
     telegraph: 'The candles burn toward her.',
   },
+  {
+    id: 'the-minute',
+    name: 'The Minute',
+    tier: 3,
+    life: 52,
+    lifePerHero: 40,
+    armour: 1,
+    script: [one(5), one(6), heavy(two(6)), armours(3)],
+    aim: 'highest-life',
+    resistant: ['weakness', 'stun'],
+    immune: ['poison'],
+    mechanic: { kind: 'first-hit' },
+    telegraph: 'The hand trembles, and both gauntlets close.',
+  },
 ];

@@ -1,10 +1,11 @@
 import { Refusal, readOptions } from '@wyrdhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { ADVENTURES } from '../adventures/index.ts';
+import { TOUGHNESS } from '../adventures/toughness.ts';
 import { rollingFates } from '../rolling-fates.ts';
 import { ACTION_DIE, LUCK_DIE } from '../rules/dice.ts';
-import { ADVENTURE_IDS, HERO_IDS } from '../state.ts';
-import { ENEMIES, HEROES, TRAITS, TREASURES } from './index.ts';
+import { ADVENTURE_IDS, type AdventureId, HERO_IDS } from '../state.ts';
+import { ENEMIES, HEROES, likeOf, TRAITS, TREASURES } from './index.ts';
 
 describe('what is in the box', () => {
   test('one to four players, each with a hero of their own [RF-001, RF-002]', () => {
@@ -27,7 +28,7 @@ describe('what is in the box', () => {
       rows.reduce((row, next) => {
         expect(next.life).toBeGreaterThan(row.life);
         expect(next.defence).toBeGreaterThanOrEqual(row.defence);
-        expect(next.inventory).toBeGreaterThan(row.inventory);
+        expect(next.inventory).toBeGreaterThanOrEqual(row.inventory);
         return next;
       });
     }
@@ -54,12 +55,37 @@ describe('what is in the box', () => {
     }
   });
 
+  test('fights become more dangerous: first ones cost few, each boss more than the one before', () => {
+    for (const { zones } of Object.values(ADVENTURES)) {
+      const bosses: number[] = [];
+      for (const { nodes } of zones) {
+        const fights = nodes.flatMap(({ stop }) => (stop.kind === 'combat' ? [stop] : []));
+        const last = fights.at(-1);
+        if (last?.boss) bosses.push(last.danger);
+        expect(fights.every(({ danger }) => danger <= (last?.danger ?? 0))).toBe(true);
+      }
+      expect(bosses).toEqual([...new Set(bosses)].toSorted((a, b) => a - b));
+      expect(bosses).toHaveLength(zones.length);
+      const [first] = zones[0]?.nodes.flatMap(({ stop }) => (stop.kind === 'combat' ? [stop] : [])) ?? [];
+      expect(first?.danger).toBeLessThan(4);
+    }
+  });
+
+  test('every fight has factors for the enemies’ Life [RF-014]', () => {
+    for (const [id, { zones }] of Object.entries(ADVENTURES)) {
+      const fights = zones.flatMap(({ nodes }) => nodes.filter(({ stop }) => stop.kind === 'combat'));
+      expect(Object.keys(TOUGHNESS[id as AdventureId])).toEqual(
+        expect.arrayContaining(fights.map((node) => node.id)),
+      );
+    }
+  });
+
   test('every enemy is met somewhere', () => {
     const met = new Set<string>();
     for (const { zones } of Object.values(ADVENTURES)) {
       for (const { stop } of zones.flatMap(({ nodes }) => nodes)) {
         if (stop.kind === 'combat')
-          for (const lineUp of stop.lineUps) for (const kind of Object.keys(lineUp)) met.add(kind);
+          for (const lineUp of stop.lineUps) for (const kind of Object.keys(lineUp)) met.add(likeOf(kind));
       }
     }
     for (const { script, mechanic } of ENEMIES) {

@@ -14,6 +14,12 @@ export interface Cost {
 
 export type Targets = 1 | 2 | 'all';
 
+/**
+ * What damage may grow with (RF-096): 5 Life that the hero has; the hero's Defence; Treasures that the hero carries;
+ * free places in the Inventory; statuses on the target; whether the target is investigated.
+ */
+export type Measure = 'fives' | 'defence' | 'treasures' | 'room' | 'statuses' | 'known';
+
 /** One package of an ability: everything in it goes to the same targets (RF-069 to RF-071). */
 export type Effect =
   | {
@@ -23,10 +29,20 @@ export type Effect =
       readonly damage: number;
       readonly statuses: readonly Status[];
       readonly investigate: boolean;
+      /** RF-096: so much more for each of these. */
+      readonly more?: { readonly each: number; readonly of: Measure };
     }
+  /** RF-097: a stake that may be doubled, or lost. */
+  | { readonly kind: 'gamble'; readonly stake: number }
   | { readonly kind: 'heal'; readonly targets: 1 | 'all'; readonly amount: number }
   | { readonly kind: 'guard'; readonly targets: 1 | 'all'; readonly amount: number }
-  | { readonly kind: 'cleanse' };
+  | { readonly kind: 'cleanse' }
+  /** RF-094: attacks choose the hero who uses it. */
+  | { readonly kind: 'taunt' }
+  /** RF-095: a die on the bar of any hero shows one more or one less. */
+  | { readonly kind: 'turn' }
+  /** RF-098: the hero who uses it loses Life. */
+  | { readonly kind: 'price'; readonly life: number };
 
 export interface Ability {
   readonly id: AbilityId;
@@ -163,6 +179,12 @@ export interface EnemyFacts {
   readonly armour: number;
   readonly script: readonly Step[];
   readonly aim: Aim;
+  /** The enemy like which it fights, where an adventure calls it otherwise. */
+  readonly like?: EnemyKind;
+  /** How it is drawn, if not as itself. */
+  readonly figure?: string;
+  /** There is only one of it, so that it needs no number. */
+  readonly alone?: true;
   readonly resistant: readonly Status[];
   readonly immune: readonly Status[];
   readonly mechanic: Mechanic | null;

@@ -26,7 +26,8 @@ describe('traits that change the board', () => {
     { trait: 'heavy-pack', changed: { inventory: 6, defence: 0 } },
     { trait: 'old-wound', changed: { maxLife: 20 } },
     { trait: 'thin-skin', changed: { defence: 0 } },
-    { trait: 'light-purse', changed: { inventory: 2 } },
+    { trait: 'light-purse', changed: { inventory: 2, defence: 2 } },
+    { trait: 'slow-healer', changed: { maxLife: 26 } },
     { trait: 'bulwark', changed: { defence: 2 } },
   ])('$trait: $changed', ({ trait, changed }) => {
     expect(board(trait)).toMatchObject(changed);
@@ -90,6 +91,41 @@ describe('traits that change damage', () => {
     expect(dealt('last-stand', { life: 6 }, 'use:maul')).toEqual([4]);
   });
 
+  test('Opportunist: against an enemy with a status', () => {
+    const hit = (statuses: string[]) =>
+      facing({ 'hedge-bandit': { life: 90, statuses } }, { traits: ['opportunist'], dice: [4, 4] })
+        .do('use:maul')
+        .told('hit')
+        .map(({ damage }) => damage);
+    expect(hit(['poison'])).toEqual([5]);
+    expect(hit([])).toEqual([4]);
+  });
+
+  test('Small Change: paid with nothing above 3', () => {
+    expect(dealt('small-change', { dice: [3, 3] }, 'use:maul')).toEqual([6]);
+    expect(dealt('small-change', { dice: [4, 4] }, 'use:maul')).toEqual([4]);
+    expect(dealt('small-change', { dice: [], luck: 6 }, 'use:seam-finder')).toEqual([7]);
+  });
+
+  test('Weak Stomach: fever makes strong', () => {
+    expect(dealt('weak-stomach', { statuses: ['poison'] }, 'use:maul')).toEqual([6]);
+    expect(dealt('weak-stomach', {}, 'use:maul')).toEqual([4]);
+  });
+
+  test('Watchful: two dice that were not spent are a Guard', () => {
+    const at = facing(
+      { 'gutter-imp': { life: 40 } },
+      { traits: ['watchful'], dice: [4, 4, 1, 2, 6], life: 20 },
+    );
+    expect(at.do('pass').told('hurt')).toMatchObject([{ damage: 2, defence: 3, lost: 0 }]);
+  });
+
+  test('Haunted: the ghost takes Life, and tells whom it has seen', () => {
+    const at = rolling('haunted').roll([1], [1, 2, 3, 4, 6]);
+    expect(at.told('loses')).toMatchObject([{ by: 'haunted', amount: 1 }]);
+    expect(at.enemy('gutter-imp-1').known).toBe(true);
+  });
+
   test('Vendetta: against an enemy that damaged its owner in the last Enemy Phase', () => {
     expect(dealt('vendetta', {}, 'use:maul')).toEqual([5]);
     const at = facing({ 'gutter-imp': { life: 40 } }, { traits: ['vendetta'], life: 20 });
@@ -122,15 +158,35 @@ describe('traits that change healing and statuses', () => {
     expect(at.do('use:chip').told('heal')).toMatchObject([{ amount: 3, from: 'quick-learner' }]);
   });
 
-  test.each([
-    { trait: 'iron-stomach', life: 9 },
-    { trait: 'weak-stomach', life: 7 },
-  ])('$trait: Poison leaves $life of 10', ({ trait, life }) => {
-    expect(rolling(trait, { statuses: ['poison'], life: 10 }).hero('brakka').life).toBe(life);
+  test('Weak Stomach: Poison takes 3', () => {
+    expect(rolling('weak-stomach', { statuses: ['poison'], life: 10 }).hero('brakka').life).toBe(7);
+  });
+
+  test('Old Wound: healing restores one more', () => {
+    expect(healed({}, { traits: ['old-wound'] })).toBe(4);
+  });
+
+  test('Brittle: statuses that were endured heal when the combat is won', () => {
+    const hero = { traits: ['brittle'], statuses: ['poison', 'weakness'], dice: [1], life: 10 };
+    expect(
+      facing({ 'gutter-imp': { life: 1 } }, hero)
+        .do('use:chip')
+        .hero('brakka').life,
+    ).toBe(14);
+  });
+
+  test('Last Laugh: a hit that kills heals 2', () => {
+    const at = facing(
+      { 'gutter-imp': { life: 1 }, 'bog-toad': {} },
+      { traits: ['last-laugh'], dice: [1], life: 10 },
+    );
+    expect(at.do('use:chip', 'enemy:gutter-imp-1').told('heal')).toMatchObject([
+      { amount: 2, from: 'last-laugh' },
+    ]);
   });
 
   test.each([
-    { trait: 'stubborn', fails: 2, removes: 3 },
+    { trait: 'thin-skin', fails: 2, removes: 3 },
     { trait: 'brittle', fails: 4, removes: 5 },
   ])('$trait: $removes removes a status, $fails does not', ({ trait, fails, removes }) => {
     const after = (face: number) =>
@@ -141,14 +197,13 @@ describe('traits that change healing and statuses', () => {
     expect(after(removes)).toEqual([]);
   });
 
-  test.each([
-    { trait: 'level-head', enemy: 'chain-wraith', status: 'stun' },
-    { trait: 'hard-to-break', enemy: 'salt-widow', status: 'weakness' },
-    { trait: 'venom-blood', enemy: 'crypt-rat-swarm', status: 'poison' },
-  ])('$trait: immune to $status', ({ trait, enemy, status }) => {
-    const at = facing({ [enemy]: {} }, { traits: [trait], life: 20 });
-    expect(at.told('immune')).toMatchObject([{ status }]);
-  });
+  test.each([{ trait: 'level-head', enemy: 'chain-wraith', status: 'stun' }])(
+    '$trait: immune to $status',
+    ({ trait, enemy, status }) => {
+      const at = facing({ [enemy]: {} }, { traits: [trait], life: 20 });
+      expect(at.told('immune')).toMatchObject([{ status }]);
+    },
+  );
 });
 
 describe('traits that change the Fate Phase', () => {
@@ -190,13 +245,12 @@ describe('traits that change the Fate Phase', () => {
     expect(declined.hero('brakka').life).toBe(10);
   });
 
-  test('Clumsy: after the re-roll one die once more', () => {
+  test('Clumsy: after the re-roll the highest die once more', () => {
     const at = rolling('clumsy')
       .roll(...first)
       .do(KEEP_ALL);
-    expect(at.asked).toBe('clumsy');
-    at.do('die-2').roll([5]);
-    expect(at.hero('brakka').dice).toEqual([1, 5, 3, 4, 6]);
+    at.roll([5]);
+    expect(at.hero('brakka').dice).toEqual([1, 2, 3, 4, 5]);
   });
 
   test('Jinxed: at most three dice are kept', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defence, inventory, maxLife } from '../rules/board.ts';
 import { facing, TestTable } from '../testing/table.ts';
 import { TREASURES } from './index.ts';
+import type { Effect } from './kinds.ts';
 
 const KEEP_ALL = ['die-1', 'die-2', 'die-3', 'die-4', 'die-5'];
 const idle = { 'gutter-imp': { life: 90, maxLife: 90, step: 2 } };
@@ -39,18 +40,16 @@ describe('every Treasure with a cost can be used', () => {
     }
     expect(at.told('use')).toMatchObject([{ ability: id, paid: diceFor(ability.cost).sort() }]);
     for (const effect of ability.effects) {
-      const kind =
-        effect.kind !== 'strike'
-          ? effect.kind
-          : effect.damage
-            ? 'hit'
-            : effect.investigate
-              ? 'investigates'
-              : 'afflicts';
-      expect(at.told(kind).length).toBeGreaterThan(0);
+      expect(at.told(eventOf(effect)).length).toBeGreaterThan(0);
     }
   });
 });
+
+function eventOf(effect: Effect): 'hit' | 'investigates' | 'afflicts' | 'heal' | 'guard' | 'cleanse' {
+  if (effect.kind === 'heal' || effect.kind === 'guard' || effect.kind === 'cleanse') return effect.kind;
+  if (effect.kind !== 'strike' || effect.damage > 0) return 'hit';
+  return effect.investigate ? 'investigates' : 'afflicts';
+}
 
 describe('Treasures that work by themselves', () => {
   const board = (treasure: string) => {

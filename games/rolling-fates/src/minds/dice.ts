@@ -10,6 +10,7 @@ import { type Keep, weighKeeps } from './keeps.ts';
 import { handOf } from './odds.ts';
 import { Outlook } from './outlook.ts';
 import { type Hand, worthOfUses } from './spend.ts';
+import { turnsDice, turnWorth } from './turns.ts';
 
 /** A one-shot is kept back for those who matter (RF-172). */
 const SAVED = 0.55;
@@ -28,8 +29,10 @@ function isBoss({ journey }: RollingFates): boolean {
 /** The hero's dice, with what each ability is worth as things stand. */
 function handFor(s: RollingFates, seat: number, outlook: Outlook): Hand {
   const boss = isBoss(s);
+  const turned = kitOf(heroAt(s, seat)).some(turnsDice) ? turnWorth(s, outlook) : 0;
   const worth = (ability: Ability): number =>
-    outlook.ability(seat, ability) * (!boss && isOneShot(ability) ? SAVED : 1);
+    (outlook.ability(seat, ability) + (turnsDice(ability) ? turned : 0)) *
+    (!boss && isOneShot(ability) ? SAVED : 1);
   return handOf(heroAt(s, seat), s.settings.distinctGroups, worth);
 }
 
@@ -40,13 +43,23 @@ const oddsOf = (prompt: Prompt, isTaken: (place: number) => boolean): number[] =
   prompt.options.map(({ id }) => (id !== 'luck-die' && isTaken(placeOf(id)) ? 1e6 : 0));
 
 /** RF-044 */
+export function bestKeep(s: RollingFates, seat: number): Keep | undefined {
+  return weighKeeps(handFor(s, seat, new Outlook(s)))[0];
+}
+
 export function weighKeep(s: RollingFates, prompt: Prompt): number[] {
-  const [best] = weighKeeps(handFor(s, prompt.seat, new Outlook(s)));
+  const best = bestKeep(s, prompt.seat);
   return oddsOf(prompt, (place) => best?.places.includes(place) ?? false);
 }
 
 /** RF-047: the dice that are not worth keeping, as many as the card allows. */
 export function weighAgain(s: RollingFates, prompt: Prompt): number[] {
+  const best = bestAgain(s, prompt);
+  return best ? oddsOf(prompt, (place) => !best.places.includes(place)) : prompt.options.map(() => 0);
+}
+
+/** What is best kept of the dice when some may be rolled again; nothing where it is better not to. */
+export function bestAgain(s: RollingFates, prompt: Prompt): Keep | undefined {
   const hero = heroAt(s, prompt.seat);
   const hand = handFor(s, prompt.seat, new Outlook(s));
   const later = Math.max(0, rerollsOf(hero).filter((card) => card === 'reroll').length - 1);
@@ -56,16 +69,7 @@ export function weighAgain(s: RollingFates, prompt: Prompt): number[] {
   const all = keeps.find(({ places }) => places.length === dice);
   const best = allowed[0];
   const price = prompt.question.data?.by === 'blood-price' ? BLOOD : 0;
-  if (!best || !all || best.worth <= all.worth + price) return prompt.options.map(() => 0);
-  return oddsOf(prompt, (place) => !best.places.includes(place));
-}
-
-/** Clumsy: the die that is missed least. */
-export function weighClumsy(s: RollingFates, prompt: Prompt): number[] {
-  const hand = handFor(s, prompt.seat, new Outlook(s));
-  const keeps = weighKeeps({ ...hand, rerolls: 0, mostKept: 5 }).filter(({ places }) => places.length === 4);
-  const best = keeps[0];
-  return prompt.options.map(({ id }) => (best?.places.includes(placeOf(id)) ? 0 : 1));
+  return best && all && best.worth > all.worth + price ? best : undefined;
 }
 
 /** Patient: a die stays where it is worth more than a new one. */
@@ -123,14 +127,19 @@ function earlier({ effects }: Ability): number {
   return bonus;
 }
 
-/** RF-060: what the bar is worth if this is used first. */
-export function actWorths(s: RollingFates, prompt: Prompt): number[] {
-  const uses = worthOfUses(handFor(s, prompt.seat, new Outlook(s)));
+/** RF-060: what the bar is worth if this is used first, by the ids of the options. */
+export function useWorths(s: RollingFates, seat: number): ReadonlyMap<string, number> {
+  const uses = worthOfUses(handFor(s, seat, new Outlook(s)));
   const first = new Map<string, number>();
-  kitOf(heroAt(s, prompt.seat)).forEach((ability, i) => {
+  kitOf(heroAt(s, seat)).forEach((ability, i) => {
     const ways = uses[i];
     if (ways && ways.size > 0) first.set(`use:${ability.id}`, Math.max(...ways.values()) + earlier(ability));
   });
+  return first;
+}
+
+export function actWorths(s: RollingFates, prompt: Prompt): number[] {
+  const first = useWorths(s, prompt.seat);
   return prompt.options.map(({ id }) => {
     if (id === GIVE_UP) return giveUpWorth(s);
     return first.get(id) ?? (id === 'pass' ? PASS : -1);

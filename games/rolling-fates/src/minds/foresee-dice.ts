@@ -1,7 +1,9 @@
 import type { Seat } from '@wyrdhall/kernel';
 import { abilityOf, isTreasure, treasureOf } from '../content/index.ts';
-import type { Ability } from '../content/kinds.ts';
-import { extraDamage, opening, vendetta } from '../rules/combat/extra-damage.ts';
+import type { Ability, Effect } from '../content/kinds.ts';
+import { defence } from '../rules/board.ts';
+import { extraDamage, grudge, opening } from '../rules/combat/extra-damage.ts';
+import { moreDamage } from '../rules/combat/more.ts';
 import { type Bag, bagOf, facesOf, ROLLS } from '../rules/costs/bag.ts';
 import { type Help, luckPays, waysToPay } from '../rules/costs/cost.ts';
 import { helpOf, isWild, kitOf, proposed, waysOf } from '../rules/costs/kit.ts';
@@ -34,20 +36,27 @@ export function chances(
   return new Map(kitOf(hero).map((ability) => [ability.id, chance(ability)]));
 }
 
-/** What all hits of an ability do to the same enemy, with what is added to each. */
-function damageOf({ effects }: Ability, extra: number): number {
+type Most = (effect: Effect) => number;
+
+/** What all hits of an ability do to the same enemy, with what is added to each. A stake counts as it is. */
+function damageOf({ effects }: Ability, extra: number, more: Most): number {
   let sum = 0;
-  for (const effect of effects)
-    if (effect.kind === 'strike' && effect.damage > 0) sum += effect.damage + extra;
+  for (const effect of effects) {
+    if (effect.kind === 'strike' && effect.damage > 0) sum += effect.damage + more(effect) + extra;
+    if (effect.kind === 'gamble') sum += effect.stake + extra;
+  }
   return sum;
 }
 
-/** The most damage that the dice on the bar can still do to one enemy, before armour (RF-067). */
+/** The most damage that the dice on the bar can still do to one enemy, before armour (RF-067): twice as much where one is weak (RF-101). */
 export function mostDamage({ heroes, combat, settings }: RollingFatesView, seat: Seat): number {
   const hero = heroAt({ heroes }, seat);
   const { distinctGroups } = settings;
-  const grudge = Math.max(0, ...(combat?.enemies ?? []).map((enemy) => vendetta(hero, seat, enemy)));
-  const kit = kitOf(hero).filter((ability) => damageOf(ability, 0) > 0);
+  const spite = Math.max(0, ...(combat?.enemies ?? []).map((enemy) => grudge(hero, seat, enemy)));
+  const striker = { hero, defence: defence({ heroes }, seat) };
+  const more: Most = (effect) =>
+    Math.max(0, ...(combat?.enemies ?? []).map((enemy) => moreDamage(effect, striker, enemy)));
+  const kit = kitOf(hero).filter((ability) => damageOf(ability, 0, more) > 0);
   const known = new Map<string, number>();
   const best = (bag: Bag, luck: number, help: Help, used: readonly AbilityId[]): number => {
     const key = `${bag} ${luck} ${help} ${used}`;
@@ -65,12 +74,13 @@ export function mostDamage({ heroes, combat, settings }: RollingFatesView, seat:
           (help & ~way.help) as Help,
           once ? [...used, ability.id] : used,
         );
-        most = Math.max(most, damageOf(ability, extraDamage(hero, way).each + grudge) + rest);
+        most = Math.max(most, damageOf(ability, extraDamage(hero, way).each + spite, more) + rest);
       }
     }
     known.set(key, most);
     return most;
   };
   const most = best(bagOf(hero.dice), hero.luck, helpOf(hero), []);
-  return most > 0 ? most + opening(hero) : 0;
+  const isAnyWeak = combat?.enemies.some(({ statuses }) => statuses.includes('weakness')) === true;
+  return most > 0 ? (isAnyWeak ? 2 : 1) * (most + opening(hero)) : 0;
 }

@@ -1,10 +1,11 @@
 import type { Given } from '@wyrdhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { factsOf } from '../content/index.ts';
 import type { Effect } from '../content/kinds.ts';
 import { view } from '../seen/view.ts';
-import type { Hero } from '../state.ts';
+import type { Hero, Status } from '../state.ts';
 import { TestTable } from '../testing/table.ts';
-import { foreseenAttacks, foreseenExtra, foreseenLosses } from './foresee.ts';
+import { foreseenAttacks, foreseenCosts, foreseenExtra, foreseenLosses } from './foresee.ts';
 import { chances, dicePaid, mostDamage } from './foresee-dice.ts';
 
 const SEL = { sel: { dice: [1, 4, 2, 2, 6], luck: 4 } };
@@ -125,6 +126,62 @@ describe('what an ability would cost enemies', () => {
     expect(most(['sharp-opening'])).toBe(plain + 3);
     expect(most(['reckless'])).toBe(plain + 2);
     expect(most(['vendetta'], { hurt: ['sel'] })).toBe(plain + 1);
+    expect(most([], { statuses: ['weakness'] })).toBe(2 * plain);
+  });
+});
+
+describe('what an ability would cost the heroes (RF-108, RF-143)', () => {
+  const known = { known: true };
+  const strike = (damage: number, statuses: readonly Status[] = [], targets: 1 | 'all' = 1) =>
+    ({ kind: 'strike', targets, damage, statuses, investigate: false }) as const;
+  const costs = (
+    enemies: object,
+    effects: readonly Effect[],
+    aimed: readonly string[],
+    pricked?: ReadonlySet<string>,
+  ) => {
+    const heroes = { sel: { ...SEL.sel }, grum: { statuses: ['weakness'] } };
+    const { state } = new TestTable({ heroes, enemies });
+    return foreseenCosts(view(state, 0), 0, effects, { each: 0, first: 0 }, aimed, pricked);
+  };
+
+  test('thorns, once for each hit that takes Life; nothing where they are hidden', () => {
+    const sprite = (words: object) => ({ 'thistle-sprite': { life: 20, ...words } });
+    const aimed = ['thistle-sprite-1'];
+    expect(costs(sprite(known), [strike(3)], aimed)).toMatchObject([{ seat: 0, loss: 1 }]);
+    expect(costs(sprite(known), [strike(3), strike(2)], aimed)).toHaveLength(2);
+    expect(costs(sprite(known), [strike(0)], aimed)).toEqual([]);
+    expect(costs(sprite({}), [strike(3)], aimed)).toEqual([]);
+    expect(costs(sprite({}), [strike(3)], aimed, new Set(aimed))).toMatchObject([{ loss: 1 }]);
+  });
+
+  test('of several enemies only those that are aimed at, or all that it meets', () => {
+    const two = { 'thistle-sprite': known, 'bog-toad': {} };
+    expect(costs(two, [strike(3)], [])).toEqual([]);
+    expect(costs(two, [strike(3)], ['bog-toad-1'])).toEqual([]);
+    expect(costs(two, [strike(3, [], 'all')], [])).toHaveLength(1);
+  });
+
+  test('what bursts hurts everybody, after Weakness and Defence', () => {
+    const acolyte = { 'ember-acolyte': { life: 3, known: true }, 'bog-toad': {} };
+    const aimed = ['ember-acolyte-1'];
+    expect(costs(acolyte, [strike(2)], aimed)).toEqual([]);
+    const losses = costs(acolyte, [strike(9)], aimed).map(({ seat, loss }) => [seat, loss]);
+    const after = new TestTable({
+      heroes: { sel: SEL.sel, grum: { statuses: ['weakness'] } },
+      enemies: { 'ember-acolyte': { life: 1, known: true }, 'bog-toad': {} },
+    }).do('use:crossed-fletch', 'enemy:ember-acolyte-1');
+    expect(losses).toEqual(after.told('hurt').map(({ seat, lost }) => [seat, lost]));
+    expect(losses).toHaveLength(2);
+  });
+
+  test('a status that the mirror gives back', () => {
+    const duelist = { 'mirror-duelist': { life: 30, known: true }, 'bog-toad': {} };
+    const all: readonly Status[] = ['poison', 'weakness', 'stun'];
+    const back = costs(duelist, [strike(1, all)], ['mirror-duelist-1']);
+    const { immune, resistant } = factsOf('mirror-duelist');
+    expect(back.flatMap(({ statuses }) => statuses).sort()).toEqual([...immune, ...resistant].sort());
+    expect(back.length).toBeGreaterThan(0);
   });
 });
 

@@ -1,8 +1,11 @@
 import type { Seat } from '@wyrdhall/kernel';
+import { damage as hit } from '../content/effect.ts';
 import { factsOf } from '../content/index.ts';
 import type { Ability, Effect } from '../content/kinds.ts';
-import { bonus, hasCard, maxLife } from '../rules/board.ts';
+import { bonus, defence, hasCard, maxLife } from '../rules/board.ts';
 import { armourOf, whatIsLeft } from '../rules/combat/enemies.ts';
+import { DOUBLES, DOUBLINGS } from '../rules/combat/games.ts';
+import { moreDamage } from '../rules/combat/more.ts';
 import { type Enemy, heroAt, type RollingFates, type Status } from '../state.ts';
 import { afterDefence, type Threat, threatsOf } from './threat.ts';
 
@@ -33,6 +36,10 @@ const GREAT_SECRET = 1.5;
 const SMALL_SECRET = 0.3;
 /** What a hit is worth that passes through, and opens the way for others. */
 const FIRST_HIT = 0.5;
+/** A price that nobody can pay. */
+const DEADLY = 1000;
+/** How likely a stake is doubled (RF-097). */
+const LUCKY = (7 - DOUBLES) / 6;
 
 /** After so many rounds everybody has seen what an enemy does with blows. */
 const SEEN = 5;
@@ -72,14 +79,17 @@ export class Outlook {
     const hero = heroAt(this.s, seat);
     const heavy = hasCard(hero, 'heavy-hand') && same.some((size) => size >= 3) ? 2 : 0;
     const last = hasCard(hero, 'last-stand') && hero.life <= 5 ? 2 : 0;
-    return bonus(hero, 'damage') + heavy + last;
+    const fever = hasCard(hero, 'weak-stomach') && hero.statuses.includes('poison') ? 2 : 0;
+    return bonus(hero, 'damage') + heavy + last + fever;
   }
 
   private effect(seat: Seat, effect: Effect, extra: number): number {
     const { heroes } = this.s;
     switch (effect.kind) {
       case 'strike': {
-        const each = this.threats.map((threat) => this.strike(threat, effect, extra)).sort((a, b) => b - a);
+        const each = this.threats
+          .map((threat) => this.strike(threat, effect, extra + this.more(seat, effect, threat)))
+          .sort((a, b) => b - a);
         const hit = effect.targets === 'all' ? each : each.slice(0, effect.targets);
         return hit.reduce((sum, worth) => sum + worth, 0);
       }
@@ -97,6 +107,14 @@ export class Outlook {
         return Math.max(
           ...heroes.map((hero, of) => Math.max(0, ...hero.statuses.map((x) => this.cleanse(of, x)))),
         );
+      case 'gamble':
+        return Math.max(0, ...this.threats.map((threat) => this.gamble(threat, effect.stake, DOUBLINGS)));
+      case 'taunt':
+        return this.taunt(seat);
+      case 'price':
+        return this.price(seat, effect.life);
+      case 'turn':
+        return 0; // It depends on the dice that lie there: see turns.ts.
     }
   }
 
@@ -106,8 +124,14 @@ export class Outlook {
     if (!effect) return 0;
     const threat = this.threats.find(({ enemy }) => `enemy:${enemy.id}` === id);
     if (effect.kind === 'strike') {
-      return threat ? this.strike(threat, effect, this.extra(seat, ability.cost.same)) : 0;
+      if (!threat) return 0;
+      return this.strike(
+        threat,
+        effect,
+        this.extra(seat, ability.cost.same) + this.more(seat, effect, threat),
+      );
     }
+    if (effect.kind === 'gamble') return threat ? this.gamble(threat, effect.stake, DOUBLINGS) : 0;
     const of = this.s.heroes.findIndex((hero) => `hero:${hero.id}` === id);
     if (of < 0) return 0;
     switch (effect.kind) {
@@ -117,7 +141,66 @@ export class Outlook {
         return this.guard(of, effect.amount);
       case 'cleanse':
         return Math.max(0, ...heroAt(this.s, of).statuses.map((status) => this.cleanse(of, status)));
+      default:
+        return 0;
     }
+  }
+
+  /** RF-096 */
+  private more(seat: Seat, effect: Effect, { enemy }: Threat): number {
+    return moreDamage(effect, { hero: heroAt(this.s, seat), defence: defence(this.s, seat) }, enemy);
+  }
+
+  /** Whether one package of it takes all the Life that this enemy has left, as far as one knows. */
+  kills(seat: Seat, { effects, cost }: Ability, id: string): boolean {
+    const threat = this.threats.find(({ enemy }) => enemy.id === id);
+    if (!threat) return false;
+    const { enemy } = threat;
+    const seen = enemy.known || this.round > SEEN;
+    return effects.some((effect) => {
+      if (effect.kind !== 'strike' || effect.damage === 0) return false;
+      const extra = this.extra(seat, cost.same) + this.more(seat, effect, threat);
+      return lostBy(enemy, effect.damage + extra, seen) >= enemy.life;
+    });
+  }
+
+  /** RF-097: the stake, or what it may become: whichever is worth more. */
+  private gamble(threat: Threat, stake: number, left: number): number {
+    const taken = this.strike(threat, hitOf(stake), 0);
+    return left === 0 ? taken : Math.max(taken, LUCKY * this.gamble(threat, 2 * stake, left - 1));
+  }
+
+  /** Whether another throw is worth more than the stake. */
+  doubles(enemy: string, stake: number, left: number): number {
+    const threat = this.threats.find((other) => other.enemy.id === enemy);
+    if (!threat) return 0;
+    return LUCKY * this.gamble(threat, 2 * stake, left - 1) - this.strike(threat, hitOf(stake), 0);
+  }
+
+  /** RF-094: what single blows would cost those whom they seem to mean, less what they cost this hero. */
+  private taunt(seat: Seat): number {
+    const { heroes } = this.s;
+    if (heroAt(this.s, seat).taunts) return 0;
+    let saved = 0;
+    for (const { damage, blows } of this.threats) {
+      const all = blows.reduce((sum, blow) => sum + blow, 0);
+      if (all > 2) continue; // It strikes everybody.
+      heroes.forEach((_, of) => {
+        if (of !== seat) saved += (blows[of] ?? 0) * this.cost(of, damage);
+      });
+      saved -= (all - (blows[seat] ?? 0)) * this.cost(seat, damage);
+    }
+    return saved;
+  }
+
+  private cost(seat: Seat, damage: number): number {
+    return afterDefence(this.s, seat, damage) * this.life(seat, heroAt(this.s, seat).life);
+  }
+
+  /** RF-098 */
+  private price(seat: Seat, life: number): number {
+    const hero = heroAt(this.s, seat);
+    return hero.life <= life ? -DEADLY : -life * this.life(seat, hero.life - life);
   }
 
   private strike(threat: Threat, effect: Extract<Effect, { kind: 'strike' }>, extra: number): number {
@@ -197,6 +280,8 @@ export class Outlook {
     return Math.min(...shares);
   }
 }
+
+const hitOf = (amount: number) => hit(amount, 1) as Extract<Effect, { kind: 'strike' }>;
 
 const isGreat = ({ kind }: Enemy): boolean => factsOf(kind).lifePerHero > 0;
 

@@ -2,6 +2,7 @@ import type { Seat } from '@wyrdhall/kernel';
 import { factsOf } from '../content/index.ts';
 import type { Aim } from '../content/kinds.ts';
 import { defence } from '../rules/board.ts';
+import { drawing } from '../rules/combat/aim.ts';
 import { actsPerPhase, stepOf, strengthened } from '../rules/combat/enemies.ts';
 import { type Combat, type Enemy, heroAt, type RollingFates } from '../state.ts';
 
@@ -28,6 +29,8 @@ const SURE = 0.8;
 /** How likely a single blow hits each seat (RF-116): the line of the enemy gives away whom it looks for. */
 function chances(s: RollingFates, aim: Aim): number[] {
   const { heroes } = s;
+  const drawn = drawing(s);
+  if (drawn.length > 0) return heroes.map((_, seat) => (seat === drawn[0] ? 1 : 0));
   const even = heroes.map(() => 1 / heroes.length);
   if (aim === 'random') return even;
   const fit = heroes.map((hero, seat) =>

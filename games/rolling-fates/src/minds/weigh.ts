@@ -3,19 +3,11 @@ import { abilityOf } from '../content/index.ts';
 import { inventory, maxLife } from '../rules/board.ts';
 import { GIVE_UP } from '../rules/combat/give-up.ts';
 import { type Hero, heroAt, type RollingFates, type Status } from '../state.ts';
-import {
-  actWorths,
-  giveUpWorth,
-  payWorths,
-  weighAgain,
-  weighClumsy,
-  weighKeep,
-  weighLuck,
-  weighStay,
-} from './dice.ts';
+import { actWorths, giveUpWorth, payWorths, weighAgain, weighKeep, weighLuck, weighStay } from './dice.ts';
 import { Outlook } from './outlook.ts';
 import { choiceWorth } from './story.ts';
-import { gain, lossOf } from './treasures.ts';
+import { gain, lossOf, traitGain } from './treasures.ts';
+import { turnFor, turnWorths } from './turns.ts';
 
 /** An option that is worth so much less is about a third as likely. */
 const TEMPERATURE = 0.15;
@@ -28,8 +20,6 @@ export function weigh(s: RollingFates, prompt: Prompt): number[] {
       return weighKeep(s, prompt);
     case 'again':
       return weighAgain(s, prompt);
-    case 'clumsy':
-      return weighClumsy(s, prompt);
     case 'stay':
       return weighStay(s, prompt);
     case 'set-luck':
@@ -38,6 +28,8 @@ export function weigh(s: RollingFates, prompt: Prompt): number[] {
       return likely(actWorths(s, prompt));
     case 'pay':
       return likely(payWorths(s, prompt));
+    case 'turn':
+      return likely(turnWorths(s, prompt));
     default:
       return likely(options.map((option) => worthOf(s, prompt, option)));
   }
@@ -57,8 +49,16 @@ function worthOf(s: RollingFates, prompt: Prompt, { id, value }: Option): number
   switch (question.id) {
     case 'target': {
       const { ability, clause } = question.data ?? {};
-      return new Outlook(s).target(seat, abilityOf(String(ability)), Number(clause), id);
+      const used = abilityOf(String(ability));
+      if (used.effects[Number(clause)]?.kind === 'turn') return turnFor(s, named(s, after(id), hero));
+      return new Outlook(s).target(seat, used, Number(clause), id);
     }
+    case 'gamble': {
+      const { enemy, stake, left } = question.data ?? {};
+      return id === 'double' ? new Outlook(s).doubles(String(enemy), Number(stake), Number(left)) : 0;
+    }
+    case 'trait':
+      return traitGain(hero, after(id));
     case 'hits':
     case 'give-up':
       return id === GIVE_UP ? giveUpWorth(s) : 0;

@@ -42,11 +42,15 @@ export const maxLife = (hero: Hero): number =>
 export const inventory = (hero: Hero): number =>
   Math.max(0, rowOf(hero).inventory + bonus(hero, 'inventory'));
 
+/** Light Purse: who carries no more than this moves freely. */
+const LIGHT = 1;
+
 /** RF-100: never below 0, whatever cards take away. */
 export function defence(s: Pick<RollingFates, 'heroes'>, seat: Seat): number {
   const hero = heroAt(s, seat);
   let sum = rowOf(hero).defence + bonus(hero, 'defence') + hero.guard;
   if (hasCard(hero, 'bulwark') && hero.life >= maxLife(hero)) sum++;
+  if (hero.treasures.length <= LIGHT && hasCard(hero, 'light-purse')) sum++;
   for (const other of s.heroes) if (shields(other, seat)) sum++;
   return Math.max(0, sum);
 }

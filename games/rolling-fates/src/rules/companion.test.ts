@@ -30,13 +30,21 @@ test('RF-015: an ability of a hero is used on a target, in two answers', () => {
 
 test('RF-015: what hits everybody is told once', () => {
   const table = at({ 'hedge-bandit': { life: 20 }, 'bog-toad': { life: 20 } });
-  table.do('use:rockfall');
+  table.do('use:twin-nock');
   expect(table.told('hit').map(({ enemy, damage }) => [enemy, damage])).toEqual([
-    ['hedge-bandit-1', 8],
-    ['bog-toad-1', 8],
+    ['hedge-bandit-1', 2],
+    ['bog-toad-1', 2],
   ]);
   table.do('all', { damage: 3, poison: 1 });
-  expect(table.told('hit').map(({ damage }) => damage)).toEqual([8, 8, 3, 3]);
+  expect(table.told('hit').map(({ damage }) => damage)).toEqual([2, 2, 3, 3]);
+});
+
+test('RF-015: what looks at a board is told by hand; whoever draws attacks is not asked for', () => {
+  const table = at({ 'bandit-captain': {} });
+  const offered = table.play.prompts.flatMap(({ options }) => options.map(({ id }) => id));
+  expect(offered).not.toContain('use:gate-slam');
+  table.do('use:hold-the-line', 'done');
+  expect(table.told('attack')).toMatchObject([{ targets: [2] }]);
 });
 
 test('RF-015: whoever hits is hit back by thorns', () => {
@@ -59,7 +67,7 @@ test('RF-015: it asks whom an enemy means, and says what happens on the boards',
     { what: 'fate' },
     { what: 'fate' },
   ]);
-  expect(table.hero('grum').life).toBe(19);
+  expect(table.hero('grum').life).toBe(21);
   table.do('ready');
   expect(table.asked).toBe('hits');
 });

@@ -7,6 +7,7 @@ import { mechanicOf } from './combat/enemies.ts';
 import { openEnemyPhase } from './combat/enemy-phase.ts';
 import { GIVE_UP, giveUp, mayGiveUp } from './combat/give-up.ts';
 import { combatOf } from './combat/kill.ts';
+import { isOnTheBoard } from './combat/more.ts';
 import { strike } from './combat/strike.ts';
 import { useAtTheTable } from './combat/use.ts';
 import { openCharacterPhase } from './fate/fate.ts';
@@ -86,8 +87,9 @@ const plain = (then: Extract<Hit, { by: 'nobody' }>['then']): Option<Hit> => ({
 /** What the hero's own board has for enemies; Treasures are on the table, and entered by hand. */
 function hitOptions(s: RollingFates, seat: Seat): Option<Hit>[] {
   const { enemies } = combatOf(s);
-  const strikes = boardOf(heroAt(s, seat).id).abilities.filter(({ effects }) =>
-    effects.some(({ kind }) => kind === 'strike'),
+  const strikes = boardOf(heroAt(s, seat).id).abilities.filter(
+    ({ effects }) =>
+      effects.some(({ kind }) => kind === 'strike' || kind === 'taunt') && !effects.some(isOnTheBoard),
   );
   return [
     ...strikes.map(

@@ -16,6 +16,7 @@ export interface RollingFatesOptions extends Options {
   readonly simultaneousFateWin: boolean;
   readonly mercy: Settings['mercy'];
   readonly intents: boolean;
+  readonly twoTraits: boolean;
 }
 
 /** RF-013: more Life for a hero without companions. */
@@ -42,6 +43,7 @@ function newHero(id: HeroId, players: number): Hero {
     barred: false,
     passed: false,
     guard: 0,
+    taunts: false,
     used: { turn: [], fate: [], combat: [], zone: [] },
     tally: noTally(),
   };
@@ -50,7 +52,7 @@ function newHero(id: HeroId, players: number): Hero {
 /** The table before anything was shuffled. */
 export function begin(options: RollingFatesOptions): RollingFates {
   const { openingFate, statusRemoval, enemyStun, distinctGroups, statusNeedsDamage } = options;
-  const { simultaneousFateWin, mercy, intents } = options;
+  const { simultaneousFateWin, mercy, intents, twoTraits } = options;
   return {
     settings: {
       companion: options.mode === 'companion',
@@ -62,6 +64,7 @@ export function begin(options: RollingFatesOptions): RollingFates {
       simultaneousFateWin,
       mercy,
       intents,
+      twoTraits,
     },
     heroes: options.heroes.map((id) => newHero(id, options.players)),
     treasures: TREASURES.map(({ id }) => id),

@@ -53,7 +53,7 @@ describe('statuses on enemies', () => {
       enemies: { 'old-mother-sump': { life: 10, maxLife: 30 } },
     }).do('use:nightshade');
     expect(at.told('mends')).toMatchObject([{ amount: 2, why: 'mechanic' }]);
-    expect(at.enemy('old-mother-sump-1')).toMatchObject({ life: 6, statuses: [] });
+    expect(at.enemy('old-mother-sump-1')).toMatchObject({ life: 5, statuses: [] });
   });
 
   test('RF-141: Poison takes 2 Life from an enemy, then it tries to be rid of it', () => {

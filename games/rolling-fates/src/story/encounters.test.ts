@@ -139,7 +139,7 @@ describe('traps', () => {
   test('the cut rope: whoever goes first, unless armoured', () => {
     expect(arrive('toll-road', 'a4', pair).do('hero:sel').hero('sel').life).toBe(14);
     const brakka = arrive('toll-road', 'a4', { brakka: { level: 4 }, sel: {} }).do('hero:brakka');
-    expect(brakka.hero('brakka').life).toBe(36);
+    expect(brakka.hero('brakka').life).toBe(40);
     expect(brakka.do('mill', 'onward').state.journey.node).toBe('a6');
   });
 

@@ -18,7 +18,7 @@ describe('paths that remember', () => {
 
   test('the beggar is forgotten, or not', () => {
     const at = arrive('crown', 'a2', { sel: { treasures: ['boar-spear'] }, brakka: {} }).roll(['sel']);
-    expect(at.play.prompts.map(({ seat }) => seat)).toEqual([0]); // RF-024
+    expect(at.play.prompts.map(({ seat }) => seat)).toEqual([0, 1]); // RF-023: he asks the party.
     expect(at.do('give').state.journey.flags).toEqual(['kind']);
     const poor = arrive('crown', 'a2', { sel: {}, brakka: { treasures: ['boar-spear'] } }).roll(['sel']);
     expect(poor.do('pass').state.journey.flags).toEqual([]);
@@ -44,7 +44,7 @@ describe('paths that remember', () => {
     expect(at.state.combat?.enemies.map(({ kind }) => kind)).toEqual([
       'hedge-bandit',
       'hedge-bandit',
-      'bandit-captain',
+      'rider-between-the-lines',
     ]);
   });
 

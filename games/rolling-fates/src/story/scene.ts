@@ -1,4 +1,5 @@
 import type { Flow, Option, Seat } from '@wyrdhall/kernel';
+import { nodeOf } from '../adventures/index.ts';
 import { anyOf } from '../rules/dice.ts';
 import { hasTreasures, payAny, payValue, seatsOf, wealth } from '../rules/journey/trade.ts';
 import { because } from '../rules/reasons.ts';
@@ -6,6 +7,7 @@ import { type FateTable, heroAt, type RollingFates, type Scene } from '../state.
 import { type Check, checkDice, fitsCheck } from './check.ts';
 import type { Price } from './choice-tags.ts';
 import { type Context, perform } from './perform.ts';
+import { roadsAhead } from './roads.ts';
 import { taleOf } from './scene-tale.ts';
 import type { SceneBeat, SceneChoice } from './tale.ts';
 
@@ -60,8 +62,8 @@ export function* sceneStep(t: FateTable, scene: Scene): Flow<boolean> {
   const { choices } = lastBeat(t.state, scene);
   if (choices.length === 0) return false;
   const { seat: speaker, value: index } = yield* askScene(t, scene, choices);
-  const { volunteer, price } = choices[index] as SceneChoice;
-  if (volunteer) scene.hero = yield* askVolunteer(t, speaker);
+  const { volunteer, price, text } = choices[index] as SceneChoice;
+  if (volunteer) scene.hero = yield* askVolunteer(t, speaker, text);
   const value = price ? yield* pay(t, price, scene, speaker) : 0;
   // What came of it has been read.
   if (choices.length > 1) t.reveal();
@@ -83,10 +85,17 @@ function* askScene(
     const closed = canPay(s, choice.price, scene) ? {} : { closed: because.tooPoor };
     return { id: choice.id, value: i, ...closed };
   });
+  const roads = nodeOf(s.journey).ways.length > 1 ? roadsAhead(s, scene, choices.length) : [];
   const question = {
     id: 'scene',
     rule: 'RF-024',
     data: {
+      // RF-033: of each choice that is a way; -1 fights where it is none.
+      ...(roads.some((road) => road) && {
+        fights: roads.map((road) => road?.fights ?? -1),
+        danger: roads.map((road) => road?.danger ?? 0),
+        reward: roads.map((road) => road?.reward ?? 0),
+      }),
       knot: scene.knot,
       title: taleOf(s, scene).head.title,
       texts: choices.map(({ text }) => text),
@@ -130,8 +139,8 @@ function* pay(t: FateTable, price: Price, { hero }: Scene, speaker: Seat): Flow<
   }
 }
 
-/** Whoever steps forward. */
-function* askVolunteer(t: FateTable, speaker: Seat): Flow<Seat> {
+/** Whoever steps forward, to do what was chosen. */
+function* askVolunteer(t: FateTable, speaker: Seat, deed: string): Flow<Seat> {
   const options = t.state.heroes.map(({ id }, seat) => ({ id: `hero:${id}`, value: seat }));
-  return yield* t.choose(speaker, { id: 'volunteer', rule: 'RF-024' }, options);
+  return yield* t.choose(speaker, { id: 'volunteer', rule: 'RF-024', data: { deed } }, options);
 }

@@ -11,6 +11,7 @@ export interface Aimed {
 export function aimed(q: Facts): Aimed {
   const effect = q.has('ability') ? abilityOf(q.text('ability'))?.effects[q.number('clause')] : undefined;
   const base = effect?.kind === 'strike' ? effect.damage : 0;
-  const extra = q.has('extra') ? q.number('extra') + q.number('opening') : 0;
+  const more = q.has('more') ? q.number('more') : 0;
+  const extra = q.has('extra') ? q.number('extra') + q.number('opening') + more : 0;
   return { effect, damage: base > 0 ? base + extra : 0 };
 }

@@ -20,9 +20,20 @@ describe('a question says what is at stake', () => {
   it('what the story gives, before somebody is named', () => {
     const { question } = asked(arrive('sump', 'a1', { brakka: {}, sel: {} }).do('wet'));
     expect(question).toMatchObject({ id: 'whom', data: { what: 'treasure', amount: 1 } });
-    expect(en.question(question, 0)).toBe('A Treasure: who takes it?');
-    expect(de.question(question, 0)).toBe('Ein Schatz: Wer nimmt ihn?');
+    expect(en.question(question, 0)).toBe('A Treasure, still unseen: who takes it?');
+    expect(de.question(question, 0)).toBe('Ein Schatz, noch verdeckt: Wer nimmt ihn?');
     expect(en.lesson?.(question.id) ?? '').toBe('');
+  });
+
+  it('what a volunteer is wanted for', async () => {
+    const at = arrive('toll-road', 'a4', { brakka: {}, sel: {} });
+    for (const language of ['en', 'de']) await loadTexts(at.state, language);
+    while (at.asked === 'onward') at.do('onward');
+    const { question } = asked(at);
+    expect(question.id).toBe('volunteer');
+    expect(en.question(question, 0)).toBe('“Try the rope”: who does it?');
+    expect(de.question(question, 0)).toMatch(/^„.+“: Wer tut es\?$/);
+    expect(de.question(question, 0)).not.toContain('rope');
   });
 });
 

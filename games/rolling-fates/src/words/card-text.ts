@@ -2,12 +2,16 @@ import { abilityOf, factsOf, isTrait, isTreasure, traitOf, treasureOf } from '..
 import type { Ability, Passive, Step } from '../content/kinds.ts';
 import type { AbilityId, EnemyKind } from '../state.ts';
 import type { CardWords } from './card-words.ts';
-import { cards as german } from './de/cards.ts';
 import { cards as english } from './en/cards.ts';
 import type { Language } from './language.ts';
 import { cardName } from './world.ts';
 
-const WORDS: Readonly<Record<Language, CardWords>> = { en: english, de: german };
+/** English comes with the game, the other languages with their words. */
+const printed = new Map<Language, CardWords>([['en', english]]);
+const wordsIn = (language: Language): CardWords => printed.get(language) ?? english;
+
+/** From now on cards can be read in this language. */
+export const printCards = (language: Language, words: CardWords): void => void printed.set(language, words);
 
 /** What stands on a card or on a board; `cost` is '' for what works by itself. */
 export interface CardText {
@@ -29,7 +33,7 @@ function passiveText(id: string, passive: Passive, words: CardWords): string {
 
 /** An ability, a Treasure or a Trait, put into words from what it costs and does. */
 export function cardText(id: AbilityId, language: Language): CardText {
-  const words = WORDS[language];
+  const words = wordsIn(language);
   const name = cardName(id, language) ?? id;
   if (isTrait(id)) {
     const { passive } = traitOf(id);
@@ -47,7 +51,7 @@ export function cardText(id: AbilityId, language: Language): CardText {
 
 /** RF-125: what Investigate shows of an enemy, apart from its next actions. */
 export function secretText(kind: EnemyKind, language: Language): string {
-  const words = WORDS[language];
+  const words = wordsIn(language);
   const { mechanic, immune, resistant } = factsOf(kind);
   const lines = [mechanic ? words.mechanic(mechanic) : words.nothingHidden];
   if (immune.length > 0) lines.push(sentence(words.immune(immune)));
@@ -55,4 +59,4 @@ export function secretText(kind: EnemyKind, language: Language): string {
   return lines.join(' ');
 }
 
-export const stepText = (step: Step, language: Language): string => WORDS[language].step(step);
+export const stepText = (step: Step, language: Language): string => wordsIn(language).step(step);

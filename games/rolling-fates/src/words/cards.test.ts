@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ADVENTURES } from '../adventures/index.ts';
-import { ENEMIES, HEROES, TRAITS, TREASURES } from '../content/index.ts';
+import { DRESSED, ENEMIES, HEROES, TRAITS, TREASURES } from '../content/index.ts';
 import type { AdventureId } from '../state.ts';
+import './de.ts';
 import { cardText, secretText, stepText } from './card-text.ts';
-import { adventureNames, cardNames, enemyWords, heroNames } from './de/world.ts';
+import { adventureNames, cardNames, enemyNames, heroNames, telegraphs } from './de/world.ts';
 import type { Language } from './language.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'de'];
@@ -14,7 +15,7 @@ const SUSPECT = /undefined|NaN|\[object|[a-z]_[a-z]| {2}|\.\.|^\W*$|: :| \./;
 
 describe('the texts of cards', () => {
   it.each(LANGUAGES)('are there for every ability, Treasure and Trait (%s)', (language) => {
-    expect(cards).toHaveLength(42 + 60 + 40);
+    expect(cards).toHaveLength(43 + 60 + 40);
     for (const { id, name } of cards) {
       const text = cardText(id, language);
       expect(text.name, id).toBe(language === 'de' ? cardNames[id] : name);
@@ -39,6 +40,8 @@ describe('the texts of cards', () => {
       cost: 'ein Paar',
       text: '2 Schaden an 2 Gegnern.',
     });
+    expect(cardText('gate-slam', 'en').text).toBe('5 damage (+2 for each Defence you have) to 1 enemy.');
+    expect(cardText('fester', 'de').text).toBe('8 Schaden (+4 je Zustand auf dem Ziel) an 1 Gegner.');
     expect(cardText('firepot', 'de').text).toBe('4 Schaden an allen Gegnern. Wirkt einmal.');
   });
 
@@ -47,12 +50,12 @@ describe('the texts of cards', () => {
     expect(cardText('glass-heart', 'en').text).toBe(
       'Maximum Life −4. Your abilities deal +1 damage to each target.',
     );
+    expect(cardText('old-wound', 'en').text).toBe('Maximum Life −4. Healing on you restores +1.');
     expect(cardText('bulwark', 'de').text).toBe('Abwehr +1, solange du volles Leben hast.');
   });
 
   it.each(LANGUAGES)('are there for the secrets and scripts of every enemy (%s) [RF-125]', (language) => {
-    expect(ENEMIES).toHaveLength(40);
-    for (const { id, script } of ENEMIES) {
+    for (const { id, script } of [...ENEMIES, ...DRESSED]) {
       expect(secretText(id, language), id).not.toMatch(SUSPECT);
       for (const step of script) expect(stepText(step, language), id).not.toMatch(SUSPECT);
     }
@@ -61,12 +64,13 @@ describe('the texts of cards', () => {
   it('have a German name each, and no two the same', () => {
     const names = [
       ...Object.values(cardNames),
-      ...ENEMIES.map(({ id }) => enemyWords[id]?.[0]),
+      ...[...ENEMIES, ...DRESSED].map(({ id }) => enemyNames[id]),
       ...Object.values(adventureNames).map(([name]) => name),
       ...HEROES.map(({ id }) => heroNames[id]),
     ];
     expect(Object.keys(cardNames).sort()).toEqual(cards.map(({ id }) => id).sort());
     expect(names).not.toContain(undefined);
+    expect(Object.keys(telegraphs).sort()).toEqual(ENEMIES.map(({ id }) => id).sort());
     expect(names.length).toBe(new Set(names).size);
     for (const [id, { zones }] of Object.entries(ADVENTURES)) {
       expect(adventureNames[id as AdventureId], id).toHaveLength(1 + zones.length);

@@ -9,9 +9,9 @@ type QuestionId =
   | 'act'
   | 'again'
   | 'barter'
-  | 'clumsy'
   | 'discard'
   | 'fate'
+  | 'gamble'
   | 'give-up'
   | 'hand'
   | 'hit'
@@ -33,7 +33,9 @@ type QuestionId =
   | 'stay'
   | 'taken'
   | 'target'
+  | 'trait'
   | 'treasure'
+  | 'turn'
   | 'volunteer'
   | 'who-fell'
   | 'whom';
@@ -68,6 +70,8 @@ export type EventWords = {
 };
 /** One sentence about each question, by its id; empty where nothing is to be added. */
 export type LessonWords = Readonly<Record<QuestionId, string>>;
+/** Reasons of a hint. */
+export type CounselWords = Readonly<Record<string, (facts: Facts, who: string) => string>>;
 export type QuestionWords = Readonly<Record<QuestionId, (facts: Facts, who: string) => string>>;
 /** Plain words, or words that look at the option. */
 export type OptionWords = Readonly<Record<string, string | ((o: Offered) => string)>>;

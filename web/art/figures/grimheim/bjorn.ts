@@ -42,9 +42,9 @@ export const bjorn = figure('bjorn', { face: [116, 106, 66], side: 'hero' }, (p)
       cut: 0,
     });
   });
-  p.at({ x: 172, y: 232, turn: -12, scale: 0.86 }, () => bow(p, { drawn: 58 }));
-  p.limb('blue', '44,206 60,254 112,246', 42, 30);
-  p.at({ x: 120, y: 243 }, () => fist(p, 'skin', 1.15));
-  p.limb('leather', '150,240 176,234 190,228', 28, 25);
-  p.at({ x: 200, y: 226, turn: -10 }, () => fist(p, 'skin', 1.15));
+  p.at({ x: 188, y: 202, turn: -8 }, () => bow(p, { drawn: 66 }));
+  p.limb('blue', '46,206 60,250 112,220', 42, 30);
+  p.at({ x: 122, y: 213, turn: -14 }, () => fist(p, 'skin', 1.15));
+  p.limb('leather', '146,236 180,228 204,206', 28, 25);
+  p.at({ x: 214, y: 200, turn: -10 }, () => fist(p, 'skin', 1.15));
 });

@@ -2,7 +2,7 @@ import { figure } from '../../hand/figure.ts';
 import { INK } from '../../hand/materials.ts';
 import type { Pen } from '../../hand/pen.ts';
 import { horn } from '../../parts/head.ts';
-import { fist } from '../../parts/limbs.ts';
+import { paw } from '../../parts/limbs.ts';
 
 const wing = (p: Pen, s = 12) =>
   p
@@ -14,23 +14,47 @@ const wing = (p: Pen, s = 12) =>
     })
     .folds('night', ['10,-2 30,-44 56,-78', '14,2 50,-34 82,-46', '18,8 52,-8 84,-4'], 4);
 
-/** Small, winged, and it knows your name. */
-export const imp = figure('imp', { face: [124, 130, 72], side: 'dead', facing: 'left' }, (p) => {
-  p.at({ x: 70, y: 190, flip: true, scale: 0.86 }, () => wing(p)).at({ x: 168, y: 186, scale: 0.86 }, () =>
-    wing(p),
+/** Small, winged, and it knows your name. Sign: one wing up, one wing down, a finger at you. */
+export const imp = figure('imp', { face: [132, 104, 66], side: 'dead', facing: 'left' }, (p) => {
+  p.at({ x: 100, y: 196, flip: true, scale: 1.24, turn: 6 }, () => wing(p, 16)).at(
+    { x: 152, y: 200, scale: 1.05, turn: 24 },
+    () => wing(p),
   );
-  p.limb('violet', '150,280 204,284 222,250 212,226', 14, 5).part(
+  p.limb('violet', '110,262 50,296 14,272 22,238', 14, 5).part('violet', '22,246! 4,230! 20,206! 38,228!', {
+    s: 6,
+    l: 3,
+    cut: 0,
+  });
+  // what it sits on is somebody's stone
+  p.part('stone', '52,302! 58,274 84,264 176,264 200,274 206,302!', { s: 14, l: 8, cut: 0.7 });
+  p.limb('violet', '150,234 196,220 190,264', 30, 16, { rim: 3 }).part(
     'violet',
-    '212,232! 198,214! 214,196! 228,216!',
-    { s: 6, l: 3, cut: 0 },
+    '176,262 200,258 220,272! 176,276!',
+    {
+      s: 4,
+      l: 3,
+      cut: 0,
+    },
   );
-  p.part('violet', '98,190 74,216 70,262 82,302! 164,302! 172,258 164,214 142,190', {
+  p.part('violet', '104,176 86,206 90,246 114,268 150,264 164,228 154,184', {
     s: 24,
     l: 9,
     cut: 0.5,
-    rim: 5,
+    rim: 4,
   });
-  p.brush('#1d1240', ['96,238 116,244 136,240', '94,254 114,260 138,256', '98,270 116,275 134,272'], 4);
+  p.brush('#1d1240', ['104,220 122,226 142,222', '104,236 122,242 140,238', '108,252 124,257 138,253'], 4);
+  p.limb('violet', '104,238 68,222 80,264', 30, 16).part('violet', '62,262 88,258 106,272! 62,276!', {
+    s: 4,
+    l: 3,
+    cut: 0,
+  });
+  p.limb('violet', '96,196 74,222 96,250', 18, 12);
+  p.at({ x: 12, y: -26 }, () => head(p));
+  p.limb('violet', '156,198 196,206 216,182', 20, 13, { rim: 3 });
+  p.at({ x: 218, y: 182, turn: 58 }, () => paw(p, 'violet', { s: 0.9, n: 3, nail: 'bone', spread: 26 }));
+});
+
+function head(p: Pen): void {
   p.at({ x: 84, y: 90, turn: -24 }, () => horn(p, 'bone', 68, -26)).at({ x: 160, y: 86, turn: 20 }, () =>
     horn(p, 'bone', 62, 24),
   );
@@ -63,12 +87,4 @@ export const imp = figure('imp', { face: [124, 130, 72], side: 'dead', facing: '
     '#fff1d8',
     '104,167! 110,178! 118,171! 138,171! 146,178! 152,167! 128,172',
   );
-  p.limb('violet', '80,226 52,232 40,214', 20, 14).limb('violet', '164,228 184,244 172,262', 20, 14);
-  for (const [x, y, r] of [
-    [34, 204, -30],
-    [42, 198, 0],
-    [52, 204, 26],
-  ] as const)
-    p.at({ x, y, turn: r }, () => p.part('bone', '-4,6! 0,-16! 5,6!', { s: 3, l: 2, cut: 0 }));
-  p.at({ x: 40, y: 212 }, () => fist(p, 'violet', 0.9)).at({ x: 170, y: 262 }, () => fist(p, 'violet', 0.9));
-});
+}

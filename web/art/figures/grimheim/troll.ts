@@ -1,8 +1,20 @@
 import { figure } from '../../hand/figure.ts';
-import { INK } from '../../hand/materials.ts';
+import { INK, type Tones } from '../../hand/materials.ts';
+import type { Pen } from '../../hand/pen.ts';
 import { eyes } from '../../parts/face.ts';
 import { tusk } from '../../parts/head.ts';
 import { fist } from '../../parts/limbs.ts';
+
+const NEEDLES: Tones = ['#9fc27a', '#4d8050', '#26503c', '#122822'];
+
+const fir = (p: Pen) =>
+  p
+    .limb('wood', '0,18 0,2', 9, 8)
+    .part(NEEDLES, '0,-50! 13,-26! 7,-26! 20,-6! 11,-6! 27,12! -27,12! -11,-6! -20,-6! -7,-26! -13,-26!', {
+      s: 10,
+      l: 7,
+      cut: 0.4,
+    });
 
 /** Older than the forest on its back. */
 export const troll = figure('troll', { face: [130, 146, 78], side: 'trollkin', facing: 'left' }, (p) => {
@@ -14,16 +26,12 @@ export const troll = figure('troll', { face: [130, 146, 78], side: 'trollkin', f
     l: 12,
     rim: 5,
   });
-  for (const [x, y, s] of [
-    [40, 92, 1.2],
-    [58, 72, 0.9],
-    [204, 108, 1],
+  for (const [x, y, k, turn] of [
+    [26, 116, 1.1, -26],
+    [52, 74, 1.5, -12],
+    [208, 116, 0.9, 22],
   ] as const)
-    p.at({ x, y, scale: s }, () =>
-      p
-        .part('linen', '-4,18! -4,0! 4,0! 4,18!', { s: 3, l: 0 })
-        .part('crimson', '-15,2 -8,-12 8,-12 15,2 0,5', { s: 6, l: 4, cut: 0 }),
-    );
+    p.at({ x, y, scale: k, turn }, () => fir(p));
   p.part('troll', '80,150 40,176 18,230 20,302! 220,302! 214,226 196,176 160,150', {
     s: 32,
     l: 12,

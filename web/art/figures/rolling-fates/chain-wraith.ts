@@ -9,10 +9,10 @@ export const chainWraith = figure(
   'chain-wraith',
   { side: 'dead', facing: 'left', face: [132, 92, 54] },
   (p) => {
-    const V = ['#c4d8e6', '#7f95b4', '#455680', '#1c2348'] as const;
+    const V = ['#f2fdff', '#b4dcec', '#5f8ab4', '#243668'] as const;
     const hook = (x: number, y: number, turn: number) =>
       p.at({ x, y, turn }, () =>
-        p.part('iron', '-5,-16! 5,-16! 6,6 0,20 -18,20 -28,2! -16,10 -6,6', { s: 5, l: 3, cut: 0 }),
+        p.part('rust', '-5,-16! 5,-16! 6,6 0,20 -18,20 -28,2! -16,10 -6,6', { s: 5, l: 3, cut: 0 }),
       );
     chain(
       p,
@@ -22,7 +22,7 @@ export const chainWraith = figure(
         [24, 82],
         [34, 40],
       ],
-      { k: 0.8 },
+      { k: 0.95, m: 'rust' },
     );
     hook(34, 30, 180);
     chain(
@@ -33,7 +33,7 @@ export const chainWraith = figure(
         [18, 226],
         [10, 262],
       ],
-      { k: 0.8 },
+      { k: 0.95, m: 'rust' },
     );
     hook(8, 274, 10);
     p.part(
@@ -79,7 +79,7 @@ export const chainWraith = figure(
         [206, 214],
         [222, 258],
       ],
-      { k: 0.85 },
+      { k: 1, m: 'rust' },
     );
     hook(224, 270, 0);
     chain(
@@ -89,7 +89,7 @@ export const chainWraith = figure(
         [178, 250],
         [158, 286],
       ],
-      { k: 0.75 },
+      { k: 0.9, m: 'rust' },
     );
     hook(156, 294, 40);
   },

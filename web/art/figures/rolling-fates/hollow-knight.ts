@@ -9,12 +9,12 @@ export const hollowKnight = figure(
   'hollow-knight',
   { side: 'dead', facing: 'left', face: [150, 78, 50] },
   (p) => {
-    const K = ['#dfe2e6', '#7d8694', '#424858', '#1b1d2a'] as const;
+    const K = ['#f4f6f2', '#9aa4b4', '#4c5468', '#1b1d2a'] as const;
     p.part(
-      'violet',
+      'crimson',
       '116,112 70,110 26,142 -14,150! 6,176 -26,206! 14,218 -6,256! 40,244 44,280! 84,250 110,200',
       { tone: 1, s: 22, l: 10, cut: 0.7 },
-    ).folds('violet', ['100,130 52,160 0,196', '104,150 60,200 20,240'], 6);
+    ).folds('crimson', ['100,130 52,160 0,196', '104,150 60,200 20,240'], 6);
     leg(p, K, '116,220 104,250 100,272', 30, 22, { boot: K, k: 1.1 });
     leg(p, K, '152,220 168,248 172,272', 32, 22, { boot: K, k: 1.1, o: { rim: 4 } });
     for (const [x, y] of [
@@ -56,7 +56,9 @@ export const hollowKnight = figure(
     );
     // helm, tipped forward, visor up on nothing
     p.at({ x: 150, y: 72, turn: 10 }, () => {
-      p.part('violet', '-8,-40! -30,-66 -64,-72 -92,-48! -64,-52 -48,-30 -30,-4 -24,-24', {
+      p.fur('crimson', '34,-40! 20,-72 -14,-84 -48,-70 -66,-34 -64,10! -46,6 -40,-24 -22,-48 6,-54', {
+        tuft: 12,
+        hang: [-0.8, 0.2],
         s: 12,
         l: 7,
         cut: 0.7,

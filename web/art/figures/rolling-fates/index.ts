@@ -3,6 +3,7 @@ import { abyssalLeech } from './abyssal-leech.ts';
 import { ashWolf } from './ash-wolf.ts';
 import { banditCaptain } from './bandit-captain.ts';
 import { bellowsGolem } from './bellows-golem.ts';
+import { blot, blotGob } from './blot.ts';
 import { bogToad } from './bog-toad.ts';
 import { boneChoir } from './bone-choir.ts';
 import { brakka } from './brakka.ts';
@@ -10,6 +11,7 @@ import { candleMonk } from './candle-monk.ts';
 import { cellarOoze } from './cellar-ooze.ts';
 import { chainWraith } from './chain-wraith.ts';
 import { clockworkPage } from './clockwork-page.ts';
+import { corrector } from './corrector.ts';
 import { cryptRatSwarm } from './crypt-rat-swarm.ts';
 import { drownedPorter } from './drowned-porter.ts';
 import { emberAcolyte } from './ember-acolyte.ts';
@@ -24,6 +26,7 @@ import { gutterImp } from './gutter-imp.ts';
 import { hedgeBandit } from './hedge-bandit.ts';
 import { hollowKnight } from './hollow-knight.ts';
 import { lanternWisp } from './lantern-wisp.ts';
+import { livingInitial } from './living-initial.ts';
 import { marshOgre } from './marsh-ogre.ts';
 import { mirelle } from './mirelle.ts';
 import { mirrorDuelist } from './mirror-duelist.ts';
@@ -38,6 +41,8 @@ import { rustSentinel } from './rust-sentinel.ts';
 import { saltWidow } from './salt-widow.ts';
 import { sel } from './sel.ts';
 import { stormHerald } from './storm-herald.ts';
+import { theKennelmaster } from './the-kennelmaster.ts';
+import { theMinute } from './the-minute.ts';
 import { theTollTaker } from './the-toll-taker.ts';
 import { theUnwrittenKing } from './the-unwritten-king.ts';
 import { thistleSprite } from './thistle-sprite.ts';
@@ -75,6 +80,7 @@ export const TIERS: readonly (readonly Figure[])[] = [
     ferryGhoul,
     bellowsGolem,
     theTollTaker,
+    theKennelmaster,
   ],
   [
     ashWolf,
@@ -100,4 +106,12 @@ export const TIERS: readonly (readonly Figure[])[] = [
     theUnwrittenKing,
     wyrmOfTheLastStair,
   ],
+];
+
+/** Common enemies whom an adventure dresses anew: who is drawn for whom, in the sheet of that enemy's tier. */
+export const GUISES: readonly (readonly Figure[])[] = [
+  [livingInitial],
+  [blot, blotGob, corrector],
+  [theMinute],
+  [],
 ];

@@ -1,7 +1,10 @@
 import { figure } from '../../hand/figure.ts';
-import { INK } from '../../hand/materials.ts';
+import { INK, type Tones } from '../../hand/materials.ts';
 import { leg } from '../../parts/limbs.ts';
 import { spike } from '../../parts/things.ts';
+
+/** Copper that has gone green. */
+const PLATE: Tones = ['#c8ecd0', '#6fa08e', '#3a5c5c', '#182a30'];
 
 /** The plates still have orders. Sign: one wrecking arm drawn far back, none on the other side. */
 export const rustSentinel = figure(
@@ -29,16 +32,16 @@ export const rustSentinel = figure(
       '92,190! 86,214 70,244! 98,238 110,252! 130,240 148,252! 164,236 190,240! 174,212 168,188!',
       { tone: 1, s: 14, l: 7, cut: 0.6 },
     )
-      .part('rust', '76,126 66,160 84,196 104,212 134,216 164,208 180,188 188,152 174,118 128,106', {
+      .part(PLATE, '76,126 66,160 84,196 104,212 134,216 164,208 180,188 188,152 174,118 128,106', {
         s: 34,
         l: 12,
         cut: 0.8,
         rim: 5,
       })
-      .brush('#57393a', '128,110 132,160 128,214', 5);
+      .brush('#182a30', '128,110 132,160 128,214', 5);
     p.flat(INK, '148,166! 166,152 172,178! 160,196 146,188')
       .brush('#57393a', ['92,196 130,206 170,192'], 5)
-      .brush('#e0a878', ['96,140 92,168 98,186'], 6);
+      .brush('#e0a878', ['96,140 92,168 98,186', '150,120 156,136', '108,196 120,202'], 6);
     for (const [x, y] of [
       [96, 150],
       [126, 152],
@@ -50,9 +53,9 @@ export const rustSentinel = figure(
     p.part('iron', '164,118 196,124 204,152 182,160 164,146', { tone: 1, s: 9, l: 6 })
       .flat(INK, '182,140 202,138 202,156 186,160')
       .brush('#94592f', ['190,156 194,176 188,190', '198,154 206,168 204,180'], 5);
-    p.part('rust', '70,140 74,106 108,98 120,122 106,148', { s: 15, l: 9, cut: 0.5 });
+    p.part(PLATE, '70,140 74,106 108,98 120,122 106,148', { s: 15, l: 9, cut: 0.5 });
     p.at({ x: 146, y: 88, turn: 8, scale: 1.05 }, () => {
-      p.part('rust', '-34,34! -36,-26 -22,-44 10,-48 32,-34 36,28! 20,40 -16,42', {
+      p.part(PLATE, '-34,34! -36,-26 -22,-44 10,-48 32,-34 36,28! 20,40 -16,42', {
         s: 18,
         l: 9,
         cut: 0.7,

@@ -18,6 +18,13 @@ export const saltWidow = figure('salt-widow', { side: 'dead', facing: 'left', fa
     [164, 72, 40, 52],
   ] as const)
     spike(p, 'ice', x, y, turn, long, 13);
+  // the veil that the wind has had for years
+  p.part(VEIL, '92,70 40,90 -8,78! 6,118 -26,150! 14,166 -14,214! 40,210 70,190', {
+    tone: 1,
+    s: 18,
+    l: 9,
+    cut: 0.6,
+  });
   // gown and veil: one great bell
   p.part(GOWN, '104,150 78,204 50,268 28,298! 226,298! 204,262 182,202 158,150', {
     s: 34,
@@ -55,12 +62,19 @@ export const saltWidow = figure('salt-widow', { side: 'dead', facing: 'left', fa
     l: 7,
     cut: 0.3,
   });
-  // the bowl, held out, brimming
-  p.limb(GOWN, '160,180 192,196 204,182', 26, 18, { rim: 3 });
-  p.at({ x: 206, y: 184, turn: 60 }, () => paw(p, 'rot', { s: 0.72 }));
-  p.part('ice', '176,166 190,146 206,152 220,140 234,166', { s: 7, l: 5, cut: 0.3 });
-  p.part('iron', '170,164! 240,164! 230,188 206,198 182,188', { s: 12, l: 6, cut: 0 });
-  p.brush('#f0fdff', ['232,170 238,196 234,222', '180,172 176,196'], 3.4, { over: true });
+  // the bowl, held out over you, and what runs from it
+  p.limb(GOWN, '158,180 194,180 212,152', 30, 18, { rim: 3 });
+  p.part(VEIL, '168,192! 196,190 216,170! 212,222 192,250! 184,222', { s: 10, l: 7, cut: 0.5 });
+  p.at({ x: 214, y: 152, turn: 24 }, () => paw(p, 'rot', { s: 0.76 }));
+  p.at({ x: 222, y: 126, turn: 20 }, () => {
+    p.part('ice', '-34,0 -18,-22 0,-16 16,-28 34,0', { s: 7, l: 5, cut: 0.3 });
+    p.part('iron', '-42,-2! 42,-2! 30,24 0,34 -30,24', { s: 14, l: 8, cut: 0 });
+  });
+  p.part('white', '252,138! 264,136! 268,190 262,250 270,300! 236,300! 246,250 248,190', {
+    s: 6,
+    l: 4,
+    cut: 0.3,
+  });
   p.limb(GOWN, '104,182 84,206 104,222', 26, 17);
   p.at({ x: 108, y: 222, turn: 80 }, () => paw(p, 'rot', { s: 0.72 }));
   // salt at the hem

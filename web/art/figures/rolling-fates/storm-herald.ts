@@ -1,89 +1,102 @@
 import { figure } from '../../hand/figure.ts';
-import { ember } from '../../parts/fire.ts';
-import { arm, grip, paw } from '../../parts/limbs.ts';
+import { INK, type Tones } from '../../hand/materials.ts';
+import { face } from '../../parts/face.ts';
+import { arm, grip } from '../../parts/limbs.ts';
 
-/** Hair lifts on every arm in the room. Sign: the horn at the sky, no feet, only weather. */
+const CLOUD: Tones = ['#ffffff', '#b9c6dc', '#66739c', '#2a2f55'];
+const BOLT: Tones = ['#fffbd8', '#ffe05a', '#d99a1e', '#7a4a10'];
+
+/** Hair lifts on every arm in the room. Sign: the horn at the sky, a spear of lightning, no feet. */
 export const stormHerald = figure(
   'storm-herald',
-  { side: 'wyrm', facing: 'left', face: [140, 104, 54] },
+  { side: 'wyrm', facing: 'left', face: [132, 92, 56] },
   (p) => {
-    const C = ['#eef2fa', '#a8b4cc', '#5f6a90', '#2a2f55'] as const,
-      bolt = (l: readonly string[], w = 9) => p.brush('#fff6b0', l, w, { from: 0.9, to: 0.05, over: true });
-    p.glow('Gold', 210, 10, 60, { over: false });
-    // the whirl
-    p.part(
-      C,
-      '30,224 60,200 122,194 186,200 214,220 196,236 204,250! 176,252 180,270! 156,268 158,286! 138,282 122,304! 116,286 94,290! 96,270 68,274! 76,254 44,252! 54,238',
-      { s: 18, l: 12, cut: 0.6, rim: 5 },
-    );
-    p.brush(
-      '#2a2f55',
-      ['44,228 110,246 198,228', '66,250 124,266 180,250', '92,272 126,282 156,268'],
-      7,
-    ).brush('#eef2fa', ['52,218 112,234 190,218', '74,242 124,256 172,242', '98,264 126,273 150,262'], 4.5);
-    for (const [x, y, r] of [
-      [22, 246, 30],
-      [216, 262, -40],
-      [46, 280, 10],
-      [228, 232, 60],
-    ] as const)
-      p.at({ x, y, turn: r }, () => p.part('leather', '-9,4 0,-8 10,2 0,8', { s: 3, l: 2, cut: 0 }));
-    p.part('blue', '96,132 76,168 84,212 122,226 160,212 168,168 156,132', {
-      s: 26,
+    // the cloak, out in the wind
+    p.part('night', '100,128 50,134 -4,112! 8,148 -30,172! 14,190 -8,226! 60,214 100,200', {
+      s: 22,
       l: 10,
+      cut: 0.7,
+    }).folds('night', ['92,146 46,156 -6,174', '96,170 56,184 14,206'], 5);
+    // bolts that fall from the cloud
+    p.part(BOLT, '62,262! 40,300! 54,298! 44,334! 84,284! 68,286! 84,262!', { s: 5, l: 4, cut: 0 }).part(
+      BOLT,
+      '174,258! 160,290! 176,288! 172,324! 208,276! 192,278! 200,256!',
+      { s: 5, l: 4, cut: 0 },
+    );
+    p.part(
+      CLOUD,
+      '8,252 6,222 34,206 60,214 82,192 120,200 152,190 180,208 212,200 238,222 238,250 212,274 176,262 150,284 112,272 78,288 52,266 26,276',
+      { s: 26, l: 14, cut: 0.5, rim: 5 },
+    );
+    p.brush('#66739c', ['30,240 52,232 72,244', '96,236 126,228 152,242', '178,234 204,228 220,242'], 7);
+    p.part('blue', '92,128 66,172 62,218 122,232 186,216 180,170 156,128', {
+      s: 28,
+      l: 11,
       cut: 0.5,
       rim: 5,
     });
-    p.part('gold', '112,134! 140,134! 146,216 126,224 108,216', { s: 8, l: 5, cut: 0.2, cased: false }).flat(
-      '#0f1d3c',
-      '130,148! 116,178! 126,178! 118,204! 138,170! 128,170! 136,148!',
+    p.part('gold', '110,130! 142,130! 150,224! 124,232! 104,226!', {
+      s: 9,
+      l: 6,
+      cut: 0.2,
+      cased: false,
+    }).flat('#0f1d3c', '130,150! 114,182! 126,182! 118,212! 142,174! 130,174! 138,150!');
+    // the spear of lightning, held up
+    arm(p, 'blue', '82,152 42,146 30,104', 34, 20, { cut: 0.3 });
+    p.part(BOLT, '44,-58! 6,34! 30,28! 4,138! 60,8! 34,14! 68,-52!', { s: 8, l: 6, cut: 0 }).glow(
+      'Gold',
+      34,
+      20,
+      64,
     );
-    p.part(C, '92,128 66,130 56,154 76,168 98,158', { s: 10, l: 7, cut: 0.4 }).part(
-      C,
-      '152,128 178,126 190,150 172,166 154,156',
-      { s: 10, l: 6, cut: 0.4, rim: 3 },
-    );
-    arm(p, C, '72,152 36,176 20,142', 22, 12, { cut: 0.2 });
-    p.at({ x: 20, y: 144, turn: -16 }, () => paw(p, C, { s: 1, spread: 26, len: 24 }));
-    // head thrown back, hair straight up
-    p.at({ x: 134, y: 104, turn: -24 }, () => {
-      for (const [r, l] of [
-        [-64, 60],
+    p.at({ x: 30, y: 92, turn: 14 }, () => grip(p, 'rot', 1.1));
+    // the head, thrown back; hair and beard stand off it
+    p.at({ x: 128, y: 92, turn: -14, scale: 1.16 }, () => {
+      for (const [turn, long] of [
+        [-66, 62],
         [-42, 84],
-        [-20, 98],
-        [2, 104],
-        [22, 88],
-        [40, 64],
+        [-18, 96],
+        [6, 86],
+        [28, 66],
       ] as const)
-        p.at({ x: -4, y: -18, turn: r }, () =>
-          p.part('white', `-12,0! -6,${-l * 0.6} 4,${-l}! 8,${-l * 0.5} 12,0!`, { s: 7, l: 4, cut: 0.3 }),
+        p.at({ x: -2, y: -20, turn }, () =>
+          p.part('white', `-14,2! -7,${-long * 0.6} 2,${-long}! 9,${-long * 0.5} 14,2!`, {
+            s: 8,
+            l: 5,
+            cut: 0.3,
+          }),
         );
-      p.part('rot', '-26,-18 -6,-36 20,-30 30,-8 26,14 12,34 -8,32 -24,12', { s: 16, l: 8, cut: 0.3 });
-      ember(p, -2, -6, 8, { glow: 'Gold', lit: '#fffbd0', slant: 2 });
-      ember(p, 21, -6, 6.4, { glow: 'Gold', lit: '#fffbd0', slant: -2 });
-      p.brush('#ffffff', ['-14,-16 0,-20 10,-11', '15,-11 22,-19 31,-16'], 6).flat(
-        '#43596f',
-        '11,-2 19,10 11,13!',
-      );
-      p.fur('white', '-26,4! -14,18 4,22 20,18 28,2! 30,26 20,48 2,62 -14,48 -28,26', {
-        tuft: 12,
-        every: 12,
-        hang: [-0.6, 0.8],
-        s: 12,
-        l: 6,
+      face(p, {
+        build: 'long',
+        skin: 'rot',
+        stern: 1,
+        ear: false,
+        nose: 1.3,
+        mouth: 'none',
+        brow: '#ffffff',
+        eye: { glow: 'Gold', lit: '#fffbd0', slant: 3 },
+      });
+      p.fur('white', '-24,6! -8,18 10,20! 12,30 2,48 -20,70 -52,84 -44,56 -34,30', {
+        tuft: 13,
+        every: 11,
+        hang: [-0.9, 0.5],
+        s: 14,
+        l: 8,
       });
     });
-    // the horn
-    arm(p, C, '170,148 206,136 192,104', 22, 13, { cut: 0.2, rim: 3 });
-    p.at({ x: 158, y: 118, turn: 38 }, () => {
-      p.limb('gold', '0,4 2,-30 0,-70', 9, 14, { s: 5 })
-        .part('gold', '-8,-64! -12,-92 -34,-124! 0,-132 36,-122! 12,-92 8,-64!', { s: 10, l: 6, cut: 0 })
-        .flat('#432410', '-30,-123 0,-116 32,-121 0,-130')
-        .part('crimson', '4,-22! 12,-64! 44,-44 52,-4! 34,-10 24,10!', { s: 8, l: 5, cut: 0.3 });
+    // the horn: from his mouth to the sky
+    p.limb('gold', '150,104 196,112 216,70 226,30', 9, 34, { s: 14, l: 7 });
+    p.part('gold', '196,22! 222,-10 262,2 268,34! 244,42 214,44', { s: 10, l: 7, cut: 0 }).flat(
+      INK,
+      '206,20! 226,0 254,8 258,30 236,32',
+    );
+    p.part('crimson', '190,104 214,98! 216,128 236,160! 214,150 204,172! 190,136', { s: 8, l: 6, cut: 0.3 });
+    arm(p, 'blue', '170,150 206,150 200,118', 32, 19, { cut: 0.3, rim: 3 });
+    p.at({ x: 196, y: 106, turn: -60 }, () => grip(p, 'rot', 1));
+    p.brush('#fffbd0', ['272,-8 300,-26', '278,20 310,16', '256,-22 268,-48'], 7, {
+      from: 1,
+      to: 0,
+      over: true,
     });
-    p.at({ x: 186, y: 92, turn: 40 }, () => grip(p, 'rot', 0.9));
-    bolt(['20,124! 6,96! 24,90! 6,58! 26,54! 14,14!', '236,-6! 220,-30! 240,-38! 228,-72!'], 10);
-    bolt(['84,210! 58,236! 76,238! 42,282!', '172,216! 194,246! 178,250! 206,290!'], 9);
-    p.glow('Gold', 18, 70, 40).glow('Gold', 186, 254, 30).glow('Gold', 66, 244, 26);
   },
 );

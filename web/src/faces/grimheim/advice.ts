@@ -57,6 +57,22 @@ function shouldMove(view: GrimheimView, seat: number, areas: readonly string[], 
   return areas.some((at) => worth(view, seat, at, shoots) > now + 0.4);
 }
 
+/** Sure Shot, the one card that a first game aims with. */
+const SURE_SHOT = 3;
+
+const healthLeft = ({ monsters }: GrimheimView, option: string): number =>
+  monsters.find(({ id }) => `monster:${id}` === option)?.healthLeft ?? Number.POSITIVE_INFINITY;
+
+/** Whether the monster falls to what is aimed at it. */
+export const diesOf = (view: GrimheimView, option: string): boolean => healthLeft(view, option) <= SURE_SHOT;
+
+/** The strongest that it kills, or else the weakest. */
+function bestTarget(view: GrimheimView, prompt: Prompt): string | undefined {
+  const open = prompt.options.filter(({ id, closed }) => !closed && id.startsWith('monster:'));
+  const byHealth = open.map(({ id }) => id).toSorted((a, b) => healthLeft(view, b) - healthLeft(view, a));
+  return byHealth.find((id) => diesOf(view, id)) ?? byHealth.at(-1);
+}
+
 /** What a careful teacher would answer: out to where monsters can be shot, and never where many can strike. */
 export function advise(view: GrimheimView, prompt: Prompt): string | undefined {
   const { seat, question } = prompt;
@@ -92,6 +108,8 @@ export function advise(view: GrimheimView, prompt: Prompt): string | undefined {
         .toSorted((a, b) => b.kill - a.kill);
       return best?.id;
     }
+    case 'target':
+      return bestTarget(view, prompt);
     case 'prevent':
       return prompt.options.find(({ id, closed }) => !closed && id !== 'pass')?.id;
     case 'upgrade':

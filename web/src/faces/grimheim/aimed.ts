@@ -1,4 +1,4 @@
-import { type Aim, aimAt, type GrimheimView } from '@wyrdhall/grimheim';
+import { type Aim, aimAt, type GrimheimView, targetsOf } from '@wyrdhall/grimheim';
 import type { Prompt } from '@wyrdhall/kernel';
 import { sighted } from './sighted.ts';
 
@@ -15,4 +15,14 @@ export function aimsOf(view: GrimheimView, prompt: Prompt | undefined): Readonly
     if (aim) found.set(id, aim);
   }
   return found;
+}
+
+/** In the monsters' turn: the areas of those whom a card could be aimed at that is offered, before it is spent. */
+export function offeredTargets(view: GrimheimView, prompt: Prompt | undefined): readonly number[] {
+  if (!prompt?.question.id.startsWith('monsters-')) return [];
+  const state = sighted(view);
+  const targets = prompt.options.flatMap(({ id, closed }) =>
+    closed || !/^(use|play):/.test(id) ? [] : targetsOf(state, prompt.seat, id),
+  );
+  return view.monsters.flatMap(({ id, at }) => (targets.includes(id) ? [at] : []));
 }

@@ -1,15 +1,13 @@
-import { type GrimheimView, nameOf } from '@wyrdhall/grimheim';
+import { type GrimheimView, nameOf, onlyTarget, targetsOf } from '@wyrdhall/grimheim';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { HexBoard } from '../../kit/board/hex-board.tsx';
 import type { MapDot } from '../../kit/board/minimap.tsx';
 import type { FaceProps } from '../../kit/face.ts';
-import { aimsOf } from './aimed.ts';
+import { aimsOf, offeredTargets } from './aimed.ts';
 import { Aims } from './aims.tsx';
 import ground from './art/ground.webp';
 import growth from './art/growth.webp';
-import { CardChoice } from './card-choice.tsx';
-import { Deed } from './deed.tsx';
-import { Ending } from './ending.tsx';
+import { Culprits } from './culprits.tsx';
 import { FigureBadges } from './figure-badges.tsx';
 import { Figures, heroSpot } from './figures.tsx';
 import { isRunning } from './foresee.ts';
@@ -18,6 +16,7 @@ import { FRAME } from './frame.ts';
 import { Ghost } from './ghost.tsx';
 import { Labels } from './labels.tsx';
 import { cells, centreOf, ORIGIN, type Spot } from './land.ts';
+import { CardChoice, Deed, DeedGround, Ending, Moments } from './later.ts';
 import { foreseeing, stepping } from './looking.ts';
 import { Markers } from './markers.tsx';
 import { Medals } from './medals.tsx';
@@ -26,10 +25,11 @@ import { Paths } from './paths.tsx';
 import { isHostile, placesFor } from './places.ts';
 import { cellOf, stepsOf } from './reach.ts';
 import { sceneOf } from './scene.ts';
+import { shotOf } from './shot.ts';
+import { sighted } from './sighted.ts';
 import { spokenOf } from './spoken.ts';
 import { piecesOf, Town } from './town.tsx';
 import { Warning } from './warning.tsx';
-import { WaveCard } from './wave-card.tsx';
 import { grim } from './words/words.ts';
 
 const AT_HOME = `translate(${ORIGIN[0]} ${ORIGIN[1]})`;
@@ -57,6 +57,27 @@ const spotsOf = ({ heroes, monsters }: GrimheimView): Spot[] => [
   ...monsters.map(({ at }) => centreOf(at)),
 ];
 
+/** While it is asked whether the only one in range is to be attacked: from whom to whom. */
+function arrowOf({ view, prompt, doubted }: FaceProps<GrimheimView>) {
+  if (!prompt || typeof doubted !== 'string') return undefined;
+  const id =
+    doubted === 'action:attack'
+      ? onlyTarget(sighted(view), prompt.seat)?.monster
+      : /^(use|play):/.test(doubted)
+        ? targetsOf(sighted(view), prompt.seat, doubted)[0]
+        : undefined;
+  const monster = view.monsters.find((one) => one.id === id);
+  const hero = view.heroes[prompt.seat];
+  return monster && hero && { from: heroSpot(hero, prompt.seat), to: centreOf(monster.at) };
+}
+
+/** The table as it was before it last changed: where those were who are gone. */
+function useBefore(view: GrimheimView): GrimheimView {
+  const seen = useRef({ now: view, before: view });
+  if (seen.current.now !== view) seen.current = { now: view, before: seen.current.now };
+  return seen.current.before;
+}
+
 export function GrimheimBoard(props: FaceProps<GrimheimView>) {
   const { view, prompt, options, event } = props;
   const asked = prompt?.seat;
@@ -65,6 +86,7 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
   const places = useMemo(() => placesFor(props.places, isStepping), [props.places, isStepping]);
   const steps = useMemo(() => stepsOf(view, prompt, places), [view, prompt, places]);
   const aims = useMemo(() => aimsOf(view, prompt), [view, prompt]);
+  const offered = useMemo(() => offeredTargets(view, prompt), [view, prompt]);
   const words = grim.value;
   const dots = useMemo(() => dotsOf(view), [view]);
   const aimed = (id: string) => {
@@ -83,6 +105,8 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
     () => new Map(cells.map(({ id }) => [id, spokenOf(stands, cellOf(id), words, all)])),
     [stands, words, all],
   );
+  const before = useBefore(view);
+  const told = () => props.told?.() ?? [];
   const [boardOnly, setBoardOnly] = useState(false);
   const isOver = !isRunning(view) && !event;
   const foresees = foreseeing.value && isRunning(view) && !event;
@@ -109,36 +133,48 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
         }
         dots={dots}
         {...(event && { happening: sceneOf(view, event) })}
+        shot={event && shotOf(view, before, event, told)}
         {...(home && { home: nameOf(home.at) })}
-        scene={`${view.phase} ${view.spot} ${view.turn} ${view.step === 'wave'}`}
+        // With the next question of a turn the fight is over, and all of the board is seen again.
+        scene={`${view.phase} ${view.spot} ${view.turn} ${view.step === 'wave'} ${prompt?.question.id === 'turn'}`}
         margin={MARGIN}
         ground={GROUND}
-        growth={
+        growth={(scale) => (
           <g transform={AT_HOME}>
             {GROWTH}
             <Town view={view} options={options} />
             <Markers markers={view.markers} />
+            {!event && isRunning(view) && <Culprits view={view} />}
             {foresees && <Paths view={view} points={false} />}
             <Aims steps={steps} places={places} />
-            <Labels words={words} spots={spots} />
+            <Labels words={words} spots={spots} scale={scale} />
           </g>
-        }
+        )}
         pieces={
           <g transform={AT_HOME}>
+            {event && <DeedGround view={view} before={before} event={event} told={told()} />}
             <Figures view={view} asked={asked} isShow={event !== undefined} />
             {foresees && <Paths view={view} points />}
-            {event && <Deed view={view} event={event} />}
           </g>
         }
         badges={(scale) => (
           <g transform={AT_HOME}>
-            <FigureBadges view={view} places={places} aims={aims} words={words} scale={scale} />
+            <FigureBadges
+              view={view}
+              places={places}
+              aims={aims}
+              words={words}
+              scale={scale}
+              aimed={arrowOf(props)}
+              offered={offered}
+            />
+            {event && <Deed view={view} before={before} event={event} told={told()} />}
           </g>
         )}
       />
       <Medals view={view} asked={asked} words={words} />
       <MonsterCards left={view} words={words} />
-      {event && <WaveCard event={event} told={props.told?.() ?? []} />}
+      {event && <Moments view={view} event={event} told={told()} />}
       <Warning {...props} />
       <CardChoice {...props} />
       {isOver && !boardOnly && <Ending view={view} words={words} onClose={() => setBoardOnly(true)} />}

@@ -1,9 +1,9 @@
 import { icon } from '../../icons/hall.icons.ts';
 import { Icon } from '../../icons/icon.tsx';
+import { Strong } from '../../kit/cards/strong.tsx';
 import type { Answer } from '../../kit/face.ts';
 import type { CardFaceProps } from './card-props.ts';
 import { cardPicture } from './pictures.ts';
-import { Strong } from './strong.tsx';
 import { Tokens } from './tokens.tsx';
 
 type CardBodyProps = Pick<CardFaceProps, 'id' | 'name' | 'type' | 'text' | 'words' | 'spent' | 'tokens'> & {

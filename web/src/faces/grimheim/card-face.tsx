@@ -1,9 +1,9 @@
 import { Option } from '../../kit/answers/option.tsx';
 import { CardStepper } from '../../kit/cards/card-stepper.tsx';
+import { fitOf, reasonFits } from '../../kit/cards/fit.ts';
 import { MarkSeal } from '../../kit/cards/mark-seal.tsx';
 import { CardBody } from './card-body.tsx';
 import type { CardFaceProps } from './card-props.ts';
-import { fitOf, reasonFits } from './fit.ts';
 import { Slip } from './slip.tsx';
 
 /** One open option makes all of it a button; closed, the reason covers the picture and never the text. */

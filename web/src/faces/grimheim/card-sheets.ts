@@ -3,11 +3,11 @@ import type { CardSheet } from '../../kit/face.ts';
 import { cardTone, heroColor } from './look.ts';
 import { cardPicture } from './pictures.ts';
 import { heroName } from './spoken.ts';
-import { GRIMHEIM_WORDS } from './words/words.ts';
+import { grim } from './words/words.ts';
 
 /** Every card of every hero. */
 export function cardSheets(language: Language): CardSheet[] {
-  const words = GRIMHEIM_WORDS[language];
+  const words = grim.in(language);
   return HERO_IDS.flatMap((hero) =>
     deckOf(hero).cards.map(({ id, kind }): CardSheet => {
       const said = cardText(id, language);

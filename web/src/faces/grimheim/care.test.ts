@@ -10,6 +10,7 @@ import { type Game, type Given, type Prompt, Random, Run, readOptions } from '@w
 import { describe, expect, it } from 'vitest';
 import { viewAfter } from '../../kit/events/shown.ts';
 import type { GameFace } from '../../kit/face.ts';
+import { offeredTargets } from './aimed.ts';
 import { deed, doubts, gives, outcome, safe } from './care.ts';
 import { events as shows } from './events.ts';
 import { fightOf } from './fight.ts';
@@ -131,7 +132,28 @@ describe('the golden button is the safe one', () => {
     const doubt = doubts(asked(run), 'quest:leg-guards', viewOf(run));
     expect(doubt?.question).toBe('Complete the quest for Leg Guards?');
     expect(doubt?.why).not.toBe('');
-    expect(doubt?.harmless).toBeUndefined();
+    // To go ahead is golden as it is for an attack, unless Grimheim falls meanwhile, or the quest brings monsters.
+    expect(doubt?.harmless).toBe(true);
+    const given = {
+      heroes: { embla: { at: '3_9', quest: 'leg-guards' } },
+      monsters: { 'goblin-1': 'goblin 11_9' },
+    };
+    const last = table(['embla'], { ...given, pieces: 1 });
+    expect(doubts(asked(last), 'quest:leg-guards', viewOf(last))?.harmless).toBe(false);
+  });
+
+  it('a card that has but one target says whom it takes before it is spent', () => {
+    const monsters = { 'goblin-1': 'goblin 13_9' };
+    const bjorn = { at: '14_9', hand: ['burning-arrow'], cards: ['suppressive-fire'] };
+    const run = table(['bjorn'], { heroes: { bjorn }, monsters });
+    const doubt = doubts(asked(run), 'play:burning-arrow', viewOf(run));
+    expect(doubt?.question).toBe('Burning Arrow: the goblin in the east?');
+    expect(doubt?.harmless).toBe(true);
+    give(run, 'end');
+    give(run, 'no');
+    expect(asked(run).question.id).toBe('monsters-will-move');
+    expect(outcomeOf(run, 'use:suppressive-fire')).toBe('on the goblin in the east, the only one in range');
+    expect(offeredTargets(viewOf(run), asked(run))).toHaveLength(1);
   });
 
   it('an attack that would roll at once is asked about, with its odds', () => {
@@ -165,7 +187,7 @@ it('when the monsters are done, what they did is summed up, and what comes next'
     give(run, asked(run).options.find(({ id }) => id === 'end' || id === 'no' || id === 'pass')?.id ?? '');
   const events = told(run)().slice(from);
   const said = summary(events, viewOf(run));
-  expect(said?.title).toBe('The monsters are done');
+  expect(said?.title).toBe('The monsters’ turn is over');
   expect(said?.lines.length).toBeGreaterThan(0);
   expect(said?.next?.lines.at(-1)?.text).toBe('town pieces fall');
   // What is shown event by event leads to where the game is.

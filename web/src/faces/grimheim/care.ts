@@ -1,8 +1,18 @@
-import { ACTIONS, cardOf, cardText, type Equipment, type GrimheimView, onlyTarget } from '@wyrdhall/grimheim';
+import {
+  ACTIONS,
+  cardOf,
+  cardText,
+  type Equipment,
+  type GrimheimView,
+  onlyTarget,
+  targetsOf,
+  titleOf,
+} from '@wyrdhall/grimheim';
 import { type Choice, Facts, type Prompt } from '@wyrdhall/kernel';
 import type { Draft } from '../../kit/answers/draft.ts';
 import type { Doubt } from '../../kit/face.ts';
-import { monsterName } from './named.ts';
+import { doomOf } from './foresee.ts';
+import { foesAt, monsterName } from './named.ts';
 import { isOpenIn, outlookOf } from './outlook.ts';
 import { sighted } from './sighted.ts';
 import { grim, language } from './words/words.ts';
@@ -25,12 +35,19 @@ export function safe(prompt: Prompt, view: GrimheimView): string | undefined {
   if (id === 'upgrade' || id === 'may-target' || id === 'nail' || id === 'sweep') return undefined;
   if (id.startsWith('quest-')) {
     const card = new Facts(prompt.question).text('card');
-    const { quest } = cardOf(card) as Equipment;
-    const isDear = (quest && 'place' in quest && quest.place) || (quest?.by === 'kill' && quest.forgo);
-    return isDear ? open('no') : open(`quest:${card}`);
+    return isDear(card) ? open('no') : open(`quest:${card}`);
   }
   if (id === 'prevent' && outlookOf(prompt, quiet, view, () => [])?.hit?.knockedOut) return undefined;
   return open(SAFE[id] ?? quiet);
+}
+
+/** Whether a quest brings monsters, or takes something for its card. */
+function isDear(card: string): boolean {
+  const { quest } = cardOf(card) as Equipment;
+  return (
+    (quest !== undefined && 'place' in quest && quest.place !== undefined) ||
+    (quest?.by === 'kill' && quest.forgo === true)
+  );
 }
 
 /** What is easily regretted, or cannot be undone, is asked once more. */
@@ -49,7 +66,15 @@ export function doubts(prompt: Prompt, choice: Choice, view: GrimheimView): Doub
   const [kind, card = ''] = String(choice).split(':');
   if (kind === 'quest') {
     const said = cardText(card, language.value);
-    return words.fight.questDoubt(said?.name ?? card, said?.quest ?? '');
+    // The action that it takes may be the one that would save the town.
+    const harmless = !isDear(card) && doomOf(view)?.isSure !== true;
+    return { ...words.fight.questDoubt(said?.name ?? card, said?.quest ?? ''), harmless };
+  }
+  if (kind === 'use' || kind === 'play') {
+    const [foe, ...others] = targetsOf(sighted(view), prompt.seat, String(choice));
+    const [there] = foe && others.length === 0 ? foesAt(view, [foe]) : [];
+    const said = cardText(titleOf(card), language.value);
+    return there && { ...words.fight.useDoubt(said?.name ?? card, there), harmless: true };
   }
   const only = choice === 'action:attack' ? onlyTarget(sighted(view), prompt.seat) : undefined;
   if (!only) return undefined;

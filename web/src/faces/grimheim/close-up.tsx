@@ -11,8 +11,8 @@ import { FightSum } from './sum.tsx';
 import { distanceTo, inForest } from './terrain.ts';
 import { grim } from './words/words.ts';
 
-/** Dice stay in sight as long as they are rolled, added to, or asked about. */
-export const isClose = (props: FaceProps<GrimheimView>): boolean => fightOf(props) !== undefined;
+/** While these are shown, dice have not come to rest. */
+const TUMBLE: ReadonlySet<string> = new Set(['roll', 'more-dice', 'reroll']);
 
 /** The two who fight, the dice large between them, what they come to, and what follows. */
 export function CloseUp(props: FaceProps<GrimheimView>) {
@@ -24,6 +24,7 @@ export function CloseUp(props: FaceProps<GrimheimView>) {
   const hero = <Fighter view={view} seat={fight.seat} />;
   const foe = <Fighter view={view} monster={monster} />;
   const covered = isCovered(view, fight);
+  const isRolling = props.event !== undefined && TUMBLE.has(props.event.kind);
   return (
     <section class="grim-close" aria-label={headingOf(view, fight)}>
       {fight.kind === 'hero' ? hero : foe}
@@ -41,8 +42,8 @@ export function CloseUp(props: FaceProps<GrimheimView>) {
             ))}
           </ul>
         </div>
-        <FightSum view={view} fight={fight} />
-        <Follows view={view} fight={fight} />
+        <FightSum view={view} fight={fight} isRolling={isRolling} />
+        {!isRolling && <Follows view={view} fight={fight} />}
       </div>
       {fight.kind === 'hero' ? foe : hero}
     </section>

@@ -16,6 +16,8 @@ const STEP = 200;
 const DICE = 1300;
 const BLOW = 520;
 const CARD = 420;
+/** The end of Grimheim is not hurried. */
+const FALL = 3600;
 
 const TONES: Readonly<Record<Face, Rolled['tone']>> = {
   hit: 'hit',
@@ -24,7 +26,7 @@ const TONES: Readonly<Record<Face, Rolled['tone']>> = {
   blank: 'blank',
 };
 
-function dieOf(face: Face): Rolled {
+export function dieOf(face: Face): Rolled {
   const icon = face === 'blank' ? undefined : dieIcon[face];
   return { label: grim.value.faces[face], tone: TONES[face], ...(icon && { icon }) };
 }
@@ -49,7 +51,7 @@ const marching = () => ({ heading: grim.value.fight.marching });
 
 /** How each event is shown: how long, its sound and sign, what is told of it, and the table after it. */
 export const events: EventTable<GrimheimView, GrimheimTold> = {
-  turn: { after: (view, e) => ({ ...view, turn: e.seat, phase: 'hero', spot: e.spot }) },
+  turn: { opens: true, after: (view, e) => ({ ...view, turn: e.seat, phase: 'hero', spot: e.spot }) },
   action: {
     ms: 120,
     folds: walksOn,
@@ -58,16 +60,18 @@ export const events: EventTable<GrimheimView, GrimheimTold> = {
   },
   step: { ms: STEP, folds: walksOn, after: (view, e) => hero(view, e.seat, go(e.to)) },
   pushed: { ms: STEP, after: (view, e) => hero(view, e.seat, go(e.to)) },
-  use: { ms: CARD, tells: ofRoll },
-  play: { ms: CARD, tells: ofRoll, after: (view, e) => hero(view, e.seat, thrown([e.card])) },
-  draw: { ms: CARD, after: (view, e) => hero(view, e.seat, drawn(e.card)) },
-  discard: { after: (view, e) => hero(view, e.seat, thrown(e.cards)) },
+  use: { ms: CARD, sound: 'card', tells: ofRoll },
+  play: { ms: CARD, sound: 'card', tells: ofRoll, after: (view, e) => hero(view, e.seat, thrown([e.card])) },
+  draw: { ms: CARD, sound: 'card', after: (view, e) => hero(view, e.seat, drawn(e.card)) },
+  discard: { sound: 'card', after: (view, e) => hero(view, e.seat, thrown(e.cards)) },
   gold: {
     ms: 180,
+    sound: 'coin',
     tone: gain,
     after: (view, e) => hero(view, e.seat, ({ gold }) => ({ gold: gold + e.amount })),
   },
   'give-gold': {
+    sound: 'coin',
     tone: gain,
     after: (view, { seat, to, amount }) =>
       hero(
@@ -83,15 +87,20 @@ export const events: EventTable<GrimheimView, GrimheimTold> = {
     after: (view, e) => card(view, e.seat, e.card, ({ mana }) => ({ mana: mana + e.amount })),
   },
   wear: {
+    sound: 'shield',
     tone: ({ amount }) => (amount < 0 ? undefined : 'loss'),
     tells: ofRoll,
     after: (view, e) => card(view, e.seat, e.card, ({ damage }) => ({ damage: damage + e.amount })),
   },
-  repair: { after: (view, e) => card(view, e.seat, e.card, ({ damage }) => ({ damage: damage - e.amount })) },
+  repair: {
+    sound: 'mend',
+    after: (view, e) => card(view, e.seat, e.card, ({ damage }) => ({ damage: damage - e.amount })),
+  },
   markers: {
     after: (view, e) => card(view, e.seat, e.card, ({ markers }) => ({ markers: markers + e.amount })),
   },
   heal: {
+    sound: 'mend',
     tone: gain,
     after: (view, e) => hero(view, e.seat, ({ damage }) => ({ damage: damage - e.amount })),
   },
@@ -116,12 +125,15 @@ export const events: EventTable<GrimheimView, GrimheimTold> = {
       })),
   },
   'no-damage': { sound: 'shield', tells: ofRoll },
-  dies: { ms: BLOW, sound: 'iron', after: (view, e) => without(view, e.monster) },
+  dies: { ms: BLOW, sound: 'fall', after: (view, e) => without(view, e.monster) },
   shoved: { ms: STEP, after: (view, e) => monster(view, e.monster, go(e.to)) },
-  held: { after: (view, e) => monster(view, e.monster, () => ({ held: true })) },
-  prey: { after: (view, e) => monster(view, e.monster, ({ gold }) => ({ gold: gold + e.amount })) },
+  held: { sound: 'shield', after: (view, e) => monster(view, e.monster, () => ({ held: true })) },
+  prey: {
+    sound: 'coin',
+    after: (view, e) => monster(view, e.monster, ({ gold }) => ({ gold: gold + e.amount })),
+  },
   attack: { ms: DICE, dice, sign: ofMonster, after: (view, e) => hasStruck(view, e.monster) },
-  armour: { sound: 'shield', tells: ofRoll },
+  armour: { ms: 700, sound: 'shield', tells: ofRoll },
   prevent: { ms: CARD, sound: 'shield', tone: gain, tells: ofRoll },
   hurt: {
     ms: BLOW,
@@ -130,28 +142,30 @@ export const events: EventTable<GrimheimView, GrimheimTold> = {
     tells: ({ amount }) => ({ ofRoll: true, sum: amount }),
     after: (view, e) => hero(view, e.seat, ({ damage }) => ({ damage: damage + e.amount })),
   },
-  missed: { sound: 'shield', sign: ofMonster, tells: { ofRoll: true, sum: 0 } },
+  missed: { ms: 700, sound: 'swing', sign: ofMonster, tells: { ofRoll: true, sum: 0 } },
   'knocked-out': {
-    ms: 800,
-    sound: 'thud',
+    ms: 1800,
+    sound: 'fall',
+    tone: 'loss',
     after: (view, e) =>
       hero(view, e.seat, ({ health }) => ({ at: TOWN, inTown: true, damage: Math.min(5, health - 1) })),
   },
   town: {
-    ms: 700,
+    ms: ({ change, pieces }) => (pieces === 0 ? FALL : change < 0 ? 1600 : 700),
     sound: ({ change }) => (change < 0 ? 'timber' : 'peg'),
     sign: { icon: grimIcon.house, color: '#e0a13c' },
     tone: ({ change }) => (change < 0 ? 'loss' : 'gain'),
     after: (view, e) => ({ ...view, pieces: e.pieces }),
   },
   'quest-progress': { after: (view, e) => hero(view, e.seat, () => ({ progress: e.progress })) },
-  'quest-done': { ms: 800, sound: 'harp' },
+  'quest-done': { ms: 2200, sound: 'harp' },
   upgrade: {
     ms: 600,
     sound: 'harp',
     after: (view, e) => hero(view, e.seat, ({ gold }) => ({ gold: gold - e.price })),
   },
   time: {
+    opens: true,
     ms: 800,
     sound: ({ sign }) => (sign === 'quiet' ? 'peg' : 'drums'),
     sign: { icon: grimIcon.stone, color: '#e0a13c' },
@@ -178,8 +192,8 @@ export const events: EventTable<GrimheimView, GrimheimTold> = {
   },
   swap: { ms: STEP, sign: ofMonster, tells: marching, after: (view, e) => monster(view, e.with, go(e.at)) },
   stays: { ms: 90, sign: ofMonster, tells: marching },
-  enters: { ms: BLOW, sign: ofMonster, after: (view, e) => without(view, e.monster) },
-  'monster-card': { ms: 1900, sign: WAVE, after: (view) => ({ ...view, step: 'wave' }) },
+  enters: { ms: 1200, sound: 'growl', sign: ofMonster, after: (view, e) => without(view, e.monster) },
+  'monster-card': { ms: 1900, sound: 'drums', sign: WAVE, after: (view) => ({ ...view, step: 'wave' }) },
   'no-card': { sign: WAVE },
   arrives: {
     ms: 240,

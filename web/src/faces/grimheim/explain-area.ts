@@ -7,7 +7,6 @@ import {
   MARKER_AREAS,
   MONSTERS,
   type MonsterKind,
-  nameOf,
   TOWN,
   terrain,
 } from '@wyrdhall/grimheim';
@@ -26,7 +25,7 @@ const isLegend = (kind: MonsterKind | LegendName): kind is LegendName => Object.
 const factsOf = ({ kind, level }: SeenMonster) =>
   isLegend(kind) ? LEGENDS[kind][level === 2 ? 1 : 0] : MONSTERS[kind];
 
-function powersOf(monster: SeenMonster): Power[] {
+export function powersOf(monster: SeenMonster): Power[] {
   const facts = factsOf(monster);
   const has: Readonly<Record<Power, boolean>> = {
     swift: facts.move > 1,
@@ -111,11 +110,7 @@ export function aboutGround(view: GrimheimView, at: number): Explained {
   const isOpen = location !== undefined && OPEN_TO_HEROES.has(location);
   return {
     title: location ? words.locations[location] : words.grounds[ground],
-    kind: [
-      words.area(nameOf(at).replace('_', ', ')),
-      ...(location ? [words.grounds[ground]] : []),
-      ...(road ? [words.road] : []),
-    ].join(', '),
+    kind: [...(location ? [words.grounds[ground]] : []), ...(road ? [words.road] : [])].join(', '),
     says: [
       ...waiting.map((what) =>
         view.markers[what] > 0 ? said.waits(what, view.markers[what]) : said.taken[what],

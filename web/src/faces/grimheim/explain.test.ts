@@ -90,9 +90,12 @@ describe('pointing explains', () => {
     const prompt: Prompt = { seat: 0, question, options: walk, ask: 'one', how: 'one', min: 1, max: 1 };
     const answer = { id: 'hex:12_10', label: 'Go there', marked: 0 };
     const places = { ...noPlaces, open: new Map([['12_10', answer]]) };
-    const does = explain({ ...props, prompt, places }, 'at:12_10')?.does?.join(' ');
+    const said = explain({ ...props, prompt, places }, 'at:12_10');
+    expect(said?.says, 'what all plains do').toEqual([]);
+    const does = said?.does?.join(' ');
     expect(does).toContain('nobody in reach from there');
     expect(does).toContain('on you there');
+    expect(does).toContain('no town piece falls');
   });
 
   it('a team-mate, with all cards', () => {

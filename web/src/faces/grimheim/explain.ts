@@ -51,7 +51,19 @@ function aboutArea(props: Props, id: string): Explained {
   const answer = placesFor(props.places, stepping.value).open.get(id);
   if (!answer || !prompt) return what;
   const follows = outcome(prompt, answer.id, view, () => told?.() ?? []);
-  return { ...what, does: [answer.label, ...(follows ? [follows] : [])] };
+  const does = [answer.label, ...(follows ? [follows] : [])];
+  // Where one may go, what follows is what counts: what all such ground does is known.
+  const isGround = !monster && !isTown(at) && seat < 0;
+  return {
+    ...what,
+    does,
+    ...(isGround && what.says && { says: what.says.filter((line) => !isCommon(line)) }),
+  };
+}
+
+function isCommon(line: string): boolean {
+  const { grounds, road } = grim.value.explain;
+  return line === grounds.plains || line === road;
 }
 
 function aboutSpot(view: GrimheimView, number: number): Explained | undefined {

@@ -4,6 +4,7 @@ import './hand.css';
 import './cards.css';
 import './narrow.css';
 import {
+  type Face,
   type GrimheimOptions,
   type GrimheimTold,
   type GrimheimView,
@@ -12,14 +13,15 @@ import {
 } from '@wyrdhall/grimheim';
 import type { Options, Seat } from '@wyrdhall/kernel';
 import type { GameFace } from '../../kit/face.ts';
+import { RolledDie } from '../../kit/rolled-die.tsx';
 import { GrimheimBoard } from './board.tsx';
 import { cardSheets } from './card-sheets.ts';
 import { deed, doubts, gives, outcome, safe } from './care.ts';
-import { CloseUp, isClose } from './close-up.tsx';
-import { events, usual } from './events.ts';
-import { explain } from './explain.ts';
+import { dieOf, events, usual } from './events.ts';
+import { fightOf } from './fight.ts';
 import { Hand } from './hand.tsx';
 import { Heroes } from './heroes.tsx';
+import { advised, CloseUp, explain, summary } from './later.ts';
 import { List } from './list.tsx';
 import { heroColor, heroIcon } from './look.ts';
 import { Meter } from './meter.tsx';
@@ -27,7 +29,6 @@ import { where } from './offers.ts';
 import { layOutPictures } from './pictures.ts';
 import { heroName } from './spoken.ts';
 import { StepTool } from './step-tool.tsx';
-import { summary } from './summary.ts';
 
 const heroAt = (options: Options, seat: Seat): HeroId => (options as GrimheimOptions).heroes[seat] ?? 'bjorn';
 
@@ -35,6 +36,7 @@ layOutPictures();
 
 export const grimheimFace: GameFace<GrimheimView, GrimheimTold> = {
   where,
+  spread: true,
   Board: GrimheimBoard,
   List,
   explain,
@@ -44,10 +46,13 @@ export const grimheimFace: GameFace<GrimheimView, GrimheimTold> = {
   Meter,
   events,
   usual,
+  DieFace: ({ die, face }) => (die === 'monster' ? null : <RolledDie of={dieOf(face as Face)} />),
   summary,
   CloseUp,
-  isClose,
+  // Dice stay in sight as long as they are rolled, added to, or asked about.
+  isClose: (props) => fightOf(props) !== undefined,
   safe,
+  advised,
   outcome,
   deed,
   doubts,

@@ -11,17 +11,14 @@ import {
 import type { Prompt } from '@wyrdhall/kernel';
 import { icon } from '../../icons/hall.icons.ts';
 import { Icon } from '../../icons/icon.tsx';
+import { useRoom } from '../../kit/cards/use-room.ts';
 import type { Answer } from '../../kit/face.ts';
 import type { CardShared } from './card-props.ts';
 import { EventCard, PlayCard, printedOn } from './cards.tsx';
+import { fightOf } from './fight.ts';
 import { eventKey, type Offers } from './offers.ts';
 import { StillToCome } from './still-to-come.tsx';
-import { useRoom } from './use-room.ts';
 import { grim } from './words/words.ts';
-
-/** Questions about dice: what can answer them lies there as cards, all the rest as chips with their reason. */
-export const isFightQuestion = ({ question }: Prompt): boolean =>
-  question.id === 'after-roll' || question.id === 'prevent' || question.id === 'attacked';
 
 interface FightHandProps {
   readonly view: GrimheimView;
@@ -43,6 +40,10 @@ export function FightHand({ view, prompt, offers, shared, told }: FightHandProps
   const cards = hero.cards.filter((card) => isOpen(ofCard(card)));
   const events = held.filter((copy) => isOpen(offers.get(eventKey(copy))));
   const size = { w: Math.min(11 * room.rem, Math.max(8.6 * room.rem, room.w / 6)), h: room.h, rem: room.rem };
+  const fight = fightOf({ view, prompt, event: undefined, told: () => told });
+  const isDead = fight?.kind === 'hero' && fight.sum?.dies === true;
+  // One's own turn goes on when the dice have been answered.
+  const isRoll = view.phase === 'hero' && view.turn === prompt.seat;
   const lying = { lies: 'whole', size } as const;
   return (
     <div class="grim-hand grim-fight-hand">
@@ -80,6 +81,8 @@ export function FightHand({ view, prompt, offers, shared, told }: FightHandProps
                 offer={ofCard(card)?.[0]}
                 spent={card.used.length > 0}
                 moment={momentOf(card)}
+                isDead={isDead}
+                isRoll={isRoll}
               />
             ))}
           {held
@@ -92,6 +95,8 @@ export function FightHand({ view, prompt, offers, shared, told }: FightHandProps
                 offer={offers.get(eventKey(copy))?.[0]}
                 spent={false}
                 moment={momentOfEvent(copy)}
+                isDead={isDead}
+                isRoll={isRoll}
               />
             ))}
         </ul>
@@ -106,12 +111,19 @@ interface ChipProps {
   readonly offer: Answer | undefined;
   readonly spent: boolean;
   readonly moment: Moment;
+  /** The roll kills without it. */
+  readonly isDead: boolean;
+  /** The hero's own dice lie there. */
+  readonly isRoll: boolean;
 }
 
 /** A card that cannot answer now, and why. */
-function Chip({ id, name, offer, spent, moment }: ChipProps) {
+function Chip({ id, name, offer, spent, moment, isDead, isRoll }: ChipProps) {
   const words = grim.value;
-  const why = offer?.closed?.reason ?? (spent ? words.spent : words.fight.moments[moment]);
+  const { notNeeded, notInRoll, moments } = words.fight;
+  const idle =
+    isDead && moment === 'roll' ? notNeeded : isRoll && moment === 'turn' ? notInRoll : moments[moment];
+  const why = offer?.closed?.reason ?? (spent ? words.spent : idle);
   return (
     <li>
       <button type="button" class="grim-chip" data-card={id} data-explain={`card:${id}`}>

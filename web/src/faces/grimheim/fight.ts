@@ -1,5 +1,5 @@
 import { type Face, type GrimheimTold, type GrimheimView, type RollSum, rollSum } from '@wyrdhall/grimheim';
-import { Facts } from '@wyrdhall/kernel';
+import { Facts, type Prompt } from '@wyrdhall/kernel';
 import type { FaceProps } from '../../kit/face.ts';
 import { sighted } from './sighted.ts';
 
@@ -105,3 +105,7 @@ function blowOf({ prompt, told }: Props): MonsterBlow | undefined {
     isDealt,
   };
 }
+
+/** Questions about dice: what can answer them lies there as cards, all the rest as chips with their reason. */
+export const isFightQuestion = ({ question }: Prompt): boolean =>
+  question.id === 'after-roll' || question.id === 'prevent' || question.id === 'attacked';

@@ -1,11 +1,13 @@
 import type { Aim, GrimheimView } from '@wyrdhall/grimheim';
 import { useMemo } from 'preact/hooks';
 import { type Badge, Badges, DROP_SIZE, Drop } from '../../kit/board/badges.tsx';
+import type { Box } from '../../kit/board/fan-out.ts';
 import type { Places } from '../../kit/face.ts';
 import { heroSpot } from './figures.tsx';
-import { centreOf, cornersOf, type Spot } from './land.ts';
+import { centreOf, type Spot } from './land.ts';
 import { isHostile } from './places.ts';
 import { cellOf } from './reach.ts';
+import { Target } from './target.tsx';
 import type { GrimheimWords } from './words/catalogue.ts';
 
 interface FigureBadgesProps {
@@ -14,58 +16,108 @@ interface FigureBadgesProps {
   readonly aims: ReadonlyMap<string, Aim>;
   readonly words: GrimheimWords;
   readonly scale: number;
+  /** Whom an attack would strike that is asked about once more, and from where. */
+  readonly aimed: { readonly from: Spot; readonly to: Spot } | undefined;
+  /** Whom the cards could strike or hold that are offered. */
+  readonly offered: readonly number[];
 }
 
 /** Above all figures: who can be struck and with what odds, how much health each has left. */
-export function FigureBadges({ view, places, aims, words, scale }: FigureBadgesProps) {
+export function FigureBadges({ view, places, aims, words, scale, aimed, offered }: FigureBadgesProps) {
   const targets = [...places.open].filter(([, { id }]) => isHostile(id));
   const badges = useMemo(
-    () => [...healthOf(view), ...oddsOf(places, aims, words), ...goldOf(view)],
-    [view, places, aims, words],
+    () => [...healthOf(view, scale), ...oddsOf(places, aims, words), ...goldOf(view)],
+    [view, places, aims, words, scale],
   );
+  const faces = useMemo(() => facesOf(view), [view]);
   return (
     <>
       {targets.map(([name]) => (
-        <Frame key={name} at={centreOf(cellOf(name))} />
+        <Target key={name} at={centreOf(cellOf(name))} />
       ))}
-      <Badges badges={badges} scale={scale} />
+      {offered.map((at) => (
+        <Target key={at} at={centreOf(at)} />
+      ))}
+      {aimed && <Arrow {...aimed} />}
+      <Badges badges={badges} clear={faces} scale={scale} />
     </>
   );
 }
 
-const CORNERS = cornersOf(0.93);
+/** How far from the middles an arrow begins and ends, and how long its head is. */
+const CLEAR = 17;
+const HEAD = 7;
 
-function Frame({ at: [x, y] }: { at: Spot }) {
-  const points = CORNERS.map(([a, b]) => `${(a + x).toFixed(1)},${(b + y).toFixed(1)}`).join(' ');
+/** From who strikes to who is struck, who is framed. */
+function Arrow({ from, to }: { from: Spot; to: Spot }) {
+  const long = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const [dx, dy] = [(to[0] - from[0]) / long, (to[1] - from[1]) / long];
+  const at = (along: number, aside = 0) =>
+    `${(from[0] + dx * along - dy * aside).toFixed(1)} ${(from[1] + dy * along + dx * aside).toFixed(1)}`;
+  const tip = long - CLEAR;
+  const d = `M${at(CLEAR)}L${at(tip)}M${at(tip - HEAD, -HEAD)}L${at(tip)}L${at(tip - HEAD, HEAD)}`;
   return (
-    <g class="grim-target">
-      <polygon class="casing" points={points} />
-      <polygon class="line" points={points} />
-    </g>
+    <>
+      <Target at={to} />
+      <g class="grim-target grim-arrow">
+        <path class="casing" d={d} />
+        <path class="line" d={d} />
+      </g>
+    </>
   );
 }
 
-const drop = (key: string, [x, y]: Spot, side: number, left: number, of: number): Badge => ({
+const drop = (key: string, at: Spot, left: number, of: number): Badge => ({
   key,
-  x: x + side,
-  y: y - 1,
+  x: at[0],
+  y: at[1],
   ...DROP_SIZE,
   drawn: <Drop left={left} hurt={left < of} />,
 });
 
-function healthOf({ heroes, monsters }: GrimheimView): Badge[] {
+/** A figure's face, around its middle: nothing lies over it. */
+const FACE = { up: 21, w: 20, h: 20 } as const;
+
+const faceOf = ([x, y]: Spot): Box => ({ x, y: y - FACE.up, w: FACE.w, h: FACE.h });
+
+const facesOf = ({ heroes, monsters }: GrimheimView): Box[] => [
+  ...heroes.map((hero, seat) => faceOf(heroSpot(hero, seat))),
+  ...monsters.map(({ at }) => faceOf(centreOf(at))),
+];
+
+/** An edge that touches a face hides nothing. */
+const LITTLE = 12;
+
+/** How much of a box lies over another. */
+const over = (a: Box, b: Box): number =>
+  Math.max(0, (a.w + b.w) / 2 - Math.abs(a.x - b.x)) * Math.max(0, (a.h + b.h) / 2 - Math.abs(a.y - b.y));
+
+/** Where a drop lies: beside the plaque's foot, or upon it where it would cover somebody's face. */
+function healthOf(view: GrimheimView, scale: number): Badge[] {
+  const faces = facesOf(view);
+  const besides = ([x, y]: Spot, side: number): Spot => {
+    const spots: Spot[] = [
+      [x + side, y + 2],
+      [x - side, y + 2],
+      [x, y + 6],
+    ];
+    const covers = ([a, b]: Spot) => {
+      const box = { x: a, y: b, w: DROP_SIZE.w * scale, h: DROP_SIZE.h * scale };
+      return faces.reduce((sum, face) => sum + over(box, face), 0);
+    };
+    return spots.reduce((best, spot) => (covers(spot) < covers(best) - LITTLE ? spot : best));
+  };
   return [
-    ...heroes.map((hero, seat) =>
+    ...view.heroes.map((hero, seat) =>
       drop(
         `health:${hero.id}`,
-        heroSpot(hero, seat),
-        16,
+        besides(heroSpot(hero, seat), 16),
         Math.max(0, hero.health - hero.damage),
         hero.health,
       ),
     ),
-    ...monsters.map(({ id, at, healthLeft, damage, rank }) =>
-      drop(`health:${id}`, centreOf(at), 11 + 2 * rank, healthLeft, healthLeft + damage),
+    ...view.monsters.map(({ id, at, healthLeft, damage, rank }) =>
+      drop(`health:${id}`, besides(centreOf(at), 11 + 2 * rank), healthLeft, healthLeft + damage),
     ),
   ];
 }

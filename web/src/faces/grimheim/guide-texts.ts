@@ -6,23 +6,43 @@ interface Text {
 /** The words of a first game. */
 export const guideTexts = {
   goal: {
-    en: 'You defend Grimheim. You win if any of it still stands when the Rune Stone, at the top, has reached the last spot. You lose when its last piece falls. Every monster that gets in destroys a piece, and a hero who is knocked out costs two.',
-    de: 'Du verteidigst Grimheim. Du gewinnst, wenn noch etwas davon steht, sobald der Runenstein oben den letzten Platz erreicht hat. Du verlierst, wenn das letzte Gebäude fällt. Jedes Monster, das hineinkommt, zerstört ein Gebäude, und wer bewusstlos wird, kostet zwei.',
+    en: 'You defend Grimheim. You win if any of it still stands when the Rune Stone, at the top, has reached the last spot. You lose when its last piece falls. Every monster that gets in destroys a piece, and a hero who is knocked out costs two. For this first game the town has two pieces more than usual, and the waves are weaker for longer.',
+    de: 'Du verteidigst Grimheim. Du gewinnst, wenn noch etwas davon steht, sobald der Runenstein oben den letzten Platz erreicht hat. Du verlierst, wenn das letzte Gebäude fällt. Jedes Monster, das hineinkommt, zerstört ein Gebäude, und jede Bewusstlosigkeit kostet zwei. In diesem ersten Spiel hat die Stadt zwei Gebäude mehr als sonst, und die Wellen bleiben länger schwach.',
   },
   'knocked-out': {
     en: 'You were knocked out: carried back to Grimheim, and the town has lost two pieces. In this game you can undo freely: go back, and stand farther away.',
     de: 'Du warst bewusstlos: Du wurdest nach Grimheim getragen, und die Stadt hat zwei Gebäude verloren. In diesem Spiel darfst du alles zurücknehmen: Geh zurück, und stell dich weiter weg.',
   },
   'town-hit': {
-    en: 'A monster has entered Grimheim and destroyed a piece of it. Stand in a monster’s way, or shoot it sooner.',
-    de: 'Ein Monster ist in Grimheim eingedrungen und hat ein Gebäude zerstört. Stell dich Monstern in den Weg, oder schieß früher.',
+    en: 'Grimheim has been hit: every monster that gets in destroys a piece of it. Stand in a monster’s way, or shoot it sooner.',
+    de: 'Grimheim wurde getroffen: Jedes Monster, das hineinkommt, zerstört ein Gebäude. Stell dich Monstern in den Weg, oder schieß früher.',
+  },
+  wounded: {
+    en: 'You have been hurt. Damage stays until you remove it: the Mend action removes 2, in Grimheim 5. With as much damage as health you are knocked out.',
+    de: 'Du bist verletzt. Schaden bleibt, bis du ihn entfernst: Erholen entfernt 2, in Grimheim 5. Mit so viel Schaden wie Leben bist du bewusstlos.',
+  },
+  'full-hand': {
+    en: 'Your hand is full: what you draw now costs you another event. Play one, or throw away what you do not need.',
+    de: 'Deine Hand ist voll: Ziehst du jetzt, musst du ein anderes Ereignis abgeben. Spiel eines, oder wirf weg, was du nicht brauchst.',
+  },
+  'own-upgrade': {
+    en: 'You have gold for an upgrade. A new ability opens new ways to act; the better side of a card makes what you already do stronger. Every upgrade costs more than the one before.',
+    de: 'Du hast Gold für eine Verbesserung. Eine neue Fähigkeit gibt dir neue Möglichkeiten; die bessere Seite einer Karte stärkt, was du schon kannst. Jede Verbesserung kostet mehr als die vorige.',
+  },
+  'own-aim': {
+    en: 'Now you choose for yourself. The number at each monster is your chance to kill it: first think of the one that would reach Grimheim next.',
+    de: 'Jetzt wählst du selbst. Die Zahl an jedem Monster ist deine Chance, es zu töten: Denk zuerst an das, das Grimheim als Nächstes erreichen würde.',
+  },
+  'pieces-fall': {
+    en: 'As things are, the town loses pieces in the next monster turn. The monsters on red ground get in: kill them, or stand in their way. Below the question stands what I would do, and why.',
+    de: 'So wie es steht, verliert die Stadt im nächsten Monsterzug Gebäude. Die Monster auf rotem Grund kommen hinein: Töte sie, oder stell dich ihnen in den Weg. Unter der Frage steht, was ich täte, und warum.',
   },
   wave: {
     en: 'A wave: on spots with axes each hero draws a card, and new monsters appear. On spots with a skull every monster goes one area farther.',
     de: 'Eine Welle: Auf Plätzen mit Äxten zieht jeder Held eine Karte, und neue Monster erscheinen. Auf Plätzen mit Schädel zieht jedes Monster ein Feld weiter.',
   },
   'monsters-moved': {
-    en: 'The monsters have had their turn: each went along its path towards Grimheim. The clapper at the top shows it again, step by step.',
+    en: 'The monsters have had their turn: each went along its path towards Grimheim. The clapperboard at the top plays it again, step by step.',
     de: 'Die Monster waren am Zug: Jedes ging auf seinem Pfad auf Grimheim zu. Die Klappe oben zeigt es noch einmal, Schritt für Schritt.',
   },
   blocking: {
@@ -90,8 +110,8 @@ export const guideTexts = {
     de: 'Beide Aktionen sind getan. Deine Aufgabe, am Ende deiner Karten, sagt, wie du neue Ausrüstung bekommst. Beende jetzt deinen Zug.',
   },
   'again-move': {
-    en: 'There is a better place to stand: choose Move.',
-    de: 'Woanders stehst du besser: Wähle Bewegen.',
+    en: 'You can find an area that lets you shoot, or where fewer monsters reach you: choose Move.',
+    de: 'Du findest ein Feld, von dem aus du schießen kannst oder wo dich weniger Monster erreichen: Wähle Bewegen.',
   },
   'again-walk': { en: 'Go to the area with the white ring.', de: 'Geh auf das Feld mit dem weißen Ring.' },
   'again-attack': {
@@ -107,5 +127,84 @@ export const guideTexts = {
     de: 'Hier stehst du gut. Wähle die markierte Aktion.',
   },
   'again-end': { en: 'All is done: end your turn.', de: 'Alles getan: Beende deinen Zug.' },
-  'again-marked': { en: 'Take the marked answer.', de: 'Nimm die markierte Antwort.' },
+  doomed: {
+    en: 'Grimheim falls in the next monster turn, and you lose, unless you stop the monsters on red ground. The town now comes before quests and gold. Below the question stands what I would do, and why.',
+    de: 'Grimheim fällt im nächsten Monsterzug, und du verlierst, wenn du die Monster auf rotem Grund nicht aufhältst. Die Stadt geht jetzt vor Aufgaben und Gold. Unter der Frage steht, was ich täte, und warum.',
+  },
+  'in-danger': {
+    en: 'You may be knocked out in the next monster turn, and that costs the town two pieces. Below the question stands what I would do, and why.',
+    de: 'Im nächsten Monsterzug könntest du bewusstlos werden, und das kostet die Stadt zwei Gebäude. Unter der Frage steht, was ich täte, und warum.',
+  },
+  'stop-one': {
+    en: 'The monsters are about to move, and a card of yours can stop one of those that are framed. It costs no action. Below the question stands whether it is worth it.',
+    de: 'Gleich ziehen die Monster, und eine deiner Karten kann eines der eingerahmten aufhalten. Das kostet keine Aktion. Unter der Frage steht, ob es sich lohnt.',
+  },
+  'before-blows': {
+    en: 'The monsters have moved, and are about to attack. A card of yours can still do something about it.',
+    de: 'Die Monster sind gezogen und greifen gleich an. Eine deiner Karten kann noch etwas daran ändern.',
+  },
+  'later-prevent': {
+    en: 'You are hit. A card can prevent damage, but it is gone or worn afterwards. Below the question stands whether it is worth it.',
+    de: 'Du wirst getroffen. Eine Karte kann Schaden verhindern, ist danach aber weg oder abgenutzt. Unter der Frage steht, ob es sich lohnt.',
+  },
+  'strike-back': {
+    en: 'A monster has attacked you, and a card lets you strike back at once.',
+    de: 'Ein Monster hat dich angegriffen, und eine Karte lässt dich sofort zurückschlagen.',
+  },
+  'your-order': {
+    en: 'Several monsters could go first, and the players decide. Mostly it makes no difference.',
+    de: 'Mehrere Monster könnten zuerst an der Reihe sein, und ihr entscheidet. Meist macht es keinen Unterschied.',
+  },
+  'later-roll': {
+    en: 'Your dice lie there. Below the question stands whether a card is worth it.',
+    de: 'Deine Würfel liegen da. Unter der Frage steht, ob sich eine Karte lohnt.',
+  },
+  'go-on': {
+    en: 'Below the question stands what I would do, and why.',
+    de: 'Unter der Frage steht, was ich täte, und warum.',
+  },
+  block: {
+    en: 'If you stay here, a monster gets into Grimheim. Move, and stand in its way: it then stays beside you and attacks you instead.',
+    de: 'Bleibst du hier, gelangt ein Monster nach Grimheim. Beweg dich und stell dich ihm in den Weg: Dann bleibt es neben dir stehen und greift dich an.',
+  },
+  'again-block': {
+    en: 'If you stay here, a monster gets into Grimheim. Stand in its way: choose Move.',
+    de: 'Bleibst du hier, gelangt ein Monster nach Grimheim. Stell dich ihm in den Weg: Wähle Bewegen.',
+  },
+  'again-aim': {
+    en: 'Take the marked one: your chance to kill it is the best.',
+    de: 'Nimm das markierte: Deine Chance, es zu töten, ist am größten.',
+  },
+  'again-after-roll': {
+    en: 'Keep it as it is, and save your cards for a roll that needs them.',
+    de: 'Lass es so, und spar deine Karten für einen Wurf, der sie braucht.',
+  },
+  'again-upgrade': {
+    en: 'You can pay for an upgrade again: take the marked one.',
+    de: 'Du kannst wieder eine Verbesserung bezahlen: Nimm die markierte.',
+  },
+  'again-bury': {
+    en: 'Both are worth having: keep both.',
+    de: 'Beide sind es wert: Behalte beide.',
+  },
+  'again-prevent': {
+    en: 'You are hit: use the marked card, and you keep more health.',
+    de: 'Du wirst getroffen: Nutze die markierte Karte, dann behältst du mehr Leben.',
+  },
+  'again-target': {
+    en: 'Aim at the marked one: it is the strongest that this kills.',
+    de: 'Ziele auf das markierte: Es ist das stärkste, das daran stirbt.',
+  },
+  'again-target-hurts': {
+    en: 'Nobody would die of this. Aim at the marked one: it has the least health left.',
+    de: 'Daran stirbt keines. Ziele auf das markierte: Es hat am wenigsten Leben übrig.',
+  },
+  'again-mana': {
+    en: 'Put the mana on the marked card: it pays for what the card does.',
+    de: 'Leg das Mana auf die markierte Karte: Damit bezahlst du, was sie kann.',
+  },
+  'again-mend': {
+    en: 'Take the marked answer: it removes the most damage.',
+    de: 'Nimm die markierte Antwort: Sie entfernt den meisten Schaden.',
+  },
 } satisfies Readonly<Record<string, Text>>;

@@ -1,17 +1,18 @@
 import type { Action, GrimheimTold, GrimheimView } from '@wyrdhall/grimheim';
 import type { Prompt } from '@wyrdhall/kernel';
 import { useState } from 'preact/hooks';
+import { layOut } from '../../kit/cards/hand-layout.ts';
+import { useRoom } from '../../kit/cards/use-room.ts';
 import type { Answer, FaceProps } from '../../kit/face.ts';
 import { ActionPanel } from './action-panel.tsx';
 import type { CardShared, Enlarging } from './card-props.ts';
 import { EventCard, PlayCard } from './cards.tsx';
 import { Enlarged } from './enlarged.tsx';
-import { FightHand, isFightQuestion } from './fight-hand.tsx';
-import { layOut } from './hand-layout.ts';
+import { isFightQuestion } from './fight.ts';
+import { FightHand } from './later.ts';
 import { More } from './more.tsx';
 import { eventKey, type Offers, offersOf } from './offers.ts';
 import { Piles } from './piles.tsx';
-import { useRoom } from './use-room.ts';
 import { grim, language } from './words/words.ts';
 
 /** What the viewer's hero has: actions, cards in play, events, the quest. A watcher sees whose turn it is. */

@@ -1,5 +1,6 @@
 import type { GrimheimTold, GrimheimView } from '@wyrdhall/grimheim';
 import { Icon } from '../../icons/icon.tsx';
+import { explaining } from '../../kit/explain/explaining.ts';
 import type { FaceProps } from '../../kit/face.ts';
 import { Chip } from '../../kit/sheets/chip.tsx';
 import { HeroPanel } from '../../kit/sheets/hero-panel.tsx';
@@ -7,7 +8,9 @@ import { isRunning } from './foresee.ts';
 import { actionIcon, heroColor, heroIcon } from './look.ts';
 import { foreseeing } from './looking.ts';
 import { Omen } from './omen.tsx';
+import { isOpenIn } from './outlook.ts';
 import { grimIcon } from './pictures.ts';
+import { standingAt } from './sighted.ts';
 import { heroName } from './spoken.ts';
 import { TurnPanel } from './turn-panel.tsx';
 import { WhoIsWho } from './who-is-who.tsx';
@@ -17,16 +20,23 @@ import { grim } from './words/words.ts';
 type SeenHero = GrimheimView['heroes'][number];
 
 /** The heroes, each with health, dice, steps, gold and hand; and who the monsters are. */
-export function Heroes({ view, prompt, event, told }: FaceProps<GrimheimView>) {
+export function Heroes(props: FaceProps<GrimheimView>) {
+  const { view, prompt, event, told, people } = props;
   const words = grim.value;
+  const there = pointedAt(props);
   return (
-    <section class="grim-side" aria-label={words.heroes} tabIndex={0}>
+    <section
+      class={view.phase === 'monsters' ? 'grim-side foes' : 'grim-side'}
+      aria-label={words.heroes}
+      tabIndex={0}
+    >
       <ul class="heroes grim-heroes">
         {view.heroes.map((hero, seat) => (
           <Hero
             key={hero.id}
             hero={hero}
             seat={seat}
+            person={people?.[seat]}
             state={stateOf(view, seat, words)}
             asked={prompt ? prompt.seat === seat : view.phase !== 'monsters' && view.turn === seat}
             words={words}
@@ -37,7 +47,7 @@ export function Heroes({ view, prompt, event, told }: FaceProps<GrimheimView>) {
         <TurnPanel view={view} told={(told?.() ?? []) as readonly GrimheimTold[]} />
       )}
       {foreseeing.value && isRunning(view) && !event && view.phase !== 'monsters' && (
-        <Omen view={view} words={words} />
+        <Omen view={there ?? view} words={words} isThere={there !== undefined} />
       )}
       <div class="grim-if-room">
         <i />
@@ -45,6 +55,14 @@ export function Heroes({ view, prompt, event, told }: FaceProps<GrimheimView>) {
       </div>
     </section>
   );
+}
+
+/** The table as it would be if the asked hero stood where a pointer or a finger points. */
+function pointedAt({ view, prompt, touched }: FaceProps<GrimheimView>): GrimheimView | undefined {
+  const subject = explaining.value?.subject;
+  if (prompt?.question.id !== 'walk') return undefined;
+  const to = touched?.startsWith('hex:') ? touched.slice(4) : subject?.startsWith('at:') && subject.slice(3);
+  return to && isOpenIn(prompt, `hex:${to}`) ? standingAt(view, prompt.seat, to) : undefined;
 }
 
 function stateOf(view: GrimheimView, seat: number, words: GrimheimWords): string {
@@ -56,12 +74,13 @@ function stateOf(view: GrimheimView, seat: number, words: GrimheimWords): string
 interface HeroProps {
   readonly hero: SeenHero;
   readonly seat: number;
+  readonly person: string | undefined;
   readonly state: string;
   readonly asked: boolean;
   readonly words: GrimheimWords;
 }
 
-function Hero({ hero, seat, state, asked, words }: HeroProps) {
+function Hero({ hero, seat, person, state, asked, words }: HeroProps) {
   const left = Math.max(0, hero.health - hero.damage);
   const walks = hero.attackRange === 1;
   return (
@@ -69,6 +88,7 @@ function Hero({ hero, seat, state, asked, words }: HeroProps) {
       icon={heroIcon(hero.id)}
       color={heroColor[hero.id]}
       name={heroName(hero.id)}
+      person={person}
       asked={asked}
       explain={`hero:${seat}`}
       health={{ left, of: hero.health, label: words.health(left, hero.health) }}

@@ -1,5 +1,6 @@
 import type { Location } from '@wyrdhall/grimheim';
-import { memo } from '../../kit/board/memo.ts';
+import { useMemo } from 'preact/hooks';
+import { type Box, PlaceNames } from '../../kit/board/place-names.tsx';
 import { FRAME } from './frame.ts';
 import { centreOf, type Spot } from './land.ts';
 import type { GrimheimWords } from './words/catalogue.ts';
@@ -20,52 +21,35 @@ const SPOTS: readonly (readonly [Location, q: number, r: number])[] = [
   ['highlands', 9.6, 16.5],
 ];
 
-/** Half as wide as its letters, and as high, where the board is small and its letters are large. */
-const HALF_LETTER = 5.8;
-const HEIGHT = 16;
-/** The names stay on the painted land. */
-const INSET = 60;
-/** Below it is the frame. */
-const LOWEST = FRAME.h / 2 - 45;
-/** A figure reaches so far to each side, above its spot and below. */
-const FIGURE = { side: 17, up: 44, down: 8 } as const;
-/** Where a name stands, or else: above, below, and farther off. */
-const ELSEWHERE = [0, -30, 26, -52, 48] as const;
+/** The names stay on the painted land, above the frame. */
+const BOUNDS: Box = {
+  left: -FRAME.w / 2 + 60,
+  right: FRAME.w / 2 - 60,
+  top: -FRAME.h / 2 + 45,
+  bottom: FRAME.h / 2 - 45,
+};
 
 interface LabelsProps {
   readonly words: GrimheimWords;
   /** Where figures stand. */
   readonly spots: readonly Spot[];
+  readonly scale: number;
 }
 
-/** The names of the locations, each clear of the figures as far as there is room. */
-export const Labels = memo(function Labels({ words, spots }: LabelsProps) {
-  return (
-    <>
-      {SPOTS.map(([location, q, r]) => {
-        const [middle, y] = centreOf({ q, r });
-        const name = words.locations[location];
-        const wide = name.length * HALF_LETTER;
-        const most = FRAME.w / 2 - INSET - wide;
-        const x = Math.max(-most, Math.min(most, middle));
-        const isFree = (at: number): boolean =>
-          spots.every(
-            ([a, b]) =>
-              Math.abs(a - x) > wide + FIGURE.side || at < b - FIGURE.up || at - HEIGHT > b + FIGURE.down,
-          );
-        const lift = ELSEWHERE.find((by) => Math.abs(y + by) < LOWEST && isFree(y + by)) ?? 0;
-        return (
-          <text
-            key={location}
-            class="grim-location"
-            x={x.toFixed(1)}
-            y={(y + lift).toFixed(1)}
-            text-anchor="middle"
-          >
-            {name}
-          </text>
-        );
-      })}
-    </>
+/** The names of the locations. */
+export function Labels({ words, spots, scale }: LabelsProps) {
+  const names = useMemo(
+    () =>
+      SPOTS.map(([location, q, r]) => {
+        const [x, y] = centreOf({ q, r });
+        return { name: words.locations[location], x, y };
+      }),
+    [words],
   );
-});
+  // A figure with its drop reaches so far from its spot.
+  const taken = useMemo(
+    () => spots.map(([x, y]): Box => ({ left: x - 17, right: x + 26, top: y - 44, bottom: y + 10 })),
+    [spots],
+  );
+  return <PlaceNames names={names} taken={taken} bounds={BOUNDS} scale={scale} />;
+}

@@ -1,18 +1,32 @@
 import type { GrimheimView } from '@wyrdhall/grimheim';
 import { Icon } from '../../icons/icon.tsx';
 import { memo } from '../../kit/board/memo.ts';
-import { foresee } from './foresee.ts';
+import { doomOf, foresee } from './foresee.ts';
 import { grimIcon } from './pictures.ts';
 import { heroName } from './spoken.ts';
 import type { GrimheimWords } from './words/catalogue.ts';
 
+interface OmenProps {
+  readonly view: GrimheimView;
+  readonly words: GrimheimWords;
+  /** As it would be if the asked hero stood where one points. */
+  readonly isThere?: boolean;
+}
+
 /** The coming monster turn in sentences: the town, the heroes, the wave. */
-export const Omen = memo(function Omen({ view, words }: { view: GrimheimView; words: GrimheimWords }) {
+export const Omen = memo(function Omen({ view, words, isThere = false }: OmenProps) {
   const coming = foresee(view);
+  const doom = doomOf(view);
   const threats = coming.threats.filter(({ monsters }) => monsters.length > 0);
   return (
-    <section class="panel grim-omen">
-      <h2>{words.forecastTitle}</h2>
+    <section class={doom ? 'panel grim-omen doomed' : 'panel grim-omen'}>
+      <h2>{isThere ? words.forecastThere : words.forecastTitle}</h2>
+      {doom && (
+        <p class="grim-doom" role="alert">
+          <Icon of={grimIcon.skull} size={20} />
+          {doom.text}
+        </p>
+      )}
       <ul>
         {coming.sign !== 'quiet' && (
           <li class="grim-sign">

@@ -1,7 +1,6 @@
 import {
   cardOf,
   type Equipment,
-  forecast,
   type GrimheimView,
   type HitOutlook,
   hitWith,
@@ -9,17 +8,21 @@ import {
   type RollOutlook,
   type RollSum,
   rollWith,
+  targetsOf,
   wayOf,
 } from '@wyrdhall/grimheim';
 import { Facts, type Prompt, type Told } from '@wyrdhall/kernel';
 import { aimsOf } from './aimed.ts';
 import { fightOf } from './fight.ts';
-import { monsterName } from './named.ts';
+import { foresee } from './foresee.ts';
+import { foesAt, monsterName } from './named.ts';
 import { sighted, standingAt } from './sighted.ts';
 import { grim } from './words/words.ts';
 
 export const isOpenIn = ({ options }: Prompt, option: string): boolean =>
   options.some(({ id, closed }) => id === option && !closed);
+
+const isQuiet = ({ question }: Prompt, option: string): boolean => option === (question.quiet ?? 'pass');
 
 interface Outlook {
   readonly roll?: RollOutlook;
@@ -35,7 +38,7 @@ export function outlookOf(
   told: () => readonly Told[],
 ): Outlook | undefined {
   const state = sighted(view);
-  const isPass = option === (prompt.question.quiet ?? 'pass');
+  const isPass = isQuiet(prompt, option);
   if (prompt.question.id === 'prevent') {
     const facts = new Facts(prompt.question);
     const hit = { amount: facts.number('amount'), monster: facts.text('monster') };
@@ -63,7 +66,15 @@ export function outcome(
     case 'after-roll': {
       const { roll, sum, hit } = outlookOf(prompt, option, view, told) ?? {};
       if (hit) return words.hit(hit);
+      // Dice that are rolled again change nothing for whoever is dead.
+      if (roll && sum?.dies && roll.kill === 1) return words.notNeeded;
       return roll && sum ? words.withCard(roll, sum.left) : sum && words.asItIs(sum);
+    }
+    case 'monsters-will-move':
+    case 'monsters-moved': {
+      if (isQuiet(prompt, option)) return undefined;
+      const targets = targetsOf(sighted(view), prompt.seat, option);
+      return targets.length > 0 ? words.aimed(foesAt(view, targets)) : undefined;
     }
     case 'turn': {
       const left = new Facts(prompt.question).number('actionsLeft');
@@ -96,15 +107,25 @@ export function deed(prompt: Prompt, option: string, view: GrimheimView): string
 const stepsTo = (prompt: Prompt, to: string, view: GrimheimView): number =>
   wayOf(sighted(view), prompt.seat, to, new Facts(prompt.question).number('left')).length;
 
-/** Going there: how far, whom one could strike from there, and who would strike. */
+/** Going there: how far, whom one could strike from there, who would strike, and what becomes of the town. */
 function walkWords(prompt: Prompt, to: string, view: GrimheimView): string {
   const words = grim.value.fight;
-  const state = sighted(standingAt(view, prompt.seat, to));
-  const threat = forecast(state).threats[prompt.seat];
+  const there = standingAt(view, prompt.seat, to);
+  const state = sighted(there);
+  const { threats, lost, pieces } = foresee(there);
+  const threat = threats[prompt.seat];
   const danger = threat && words.here(threat.monsters.length, threat.expected, threat.knockOut);
-  const inReach = [...new Set(inReachFrom(state, prompt.seat, to).map((id) => monsterName(view, id)))];
-  return words.walkTo(stepsTo(prompt, to, view), inReach, danger);
+  const inReach = byKind(inReachFrom(state, prompt.seat, to).map((id) => monsterName(view, id)));
+  const town = lost > 0 && pieces <= 0 ? words.youLose : inSentence(grim.value.falls(lost));
+  return words.walkTo(stepsTo(prompt, to, view), inReach, danger, town);
 }
+
+/** Each name once, and how often it is there. */
+function byKind(names: readonly string[]): { name: string; count: number }[] {
+  return [...new Set(names)].map((name) => ({ name, count: names.filter((one) => one === name).length }));
+}
+
+export const inSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The monsters that a quest puts beside its hero. */
 function brings(card: string): string | undefined {

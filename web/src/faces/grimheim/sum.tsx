@@ -11,8 +11,15 @@ interface Part {
   readonly tone?: 'damage';
 }
 
+interface FightSumProps {
+  readonly view: GrimheimView;
+  readonly fight: Fight;
+  /** The dice tumble: what becomes of anybody is not said yet. */
+  readonly isRolling: boolean;
+}
+
 /** In one line: hits + runes − armour = damage, of the health that is left, and what becomes of the struck one. */
-export function FightSum({ view, fight }: { view: GrimheimView; fight: Fight }) {
+export function FightSum({ view, fight, isRolling }: FightSumProps) {
   const words = grim.value.fight;
   const parts = partsOf(fight);
   if (parts.length === 0) return null;
@@ -41,7 +48,9 @@ export function FightSum({ view, fight }: { view: GrimheimView; fight: Fight }) 
           <small>{words.part.left}</small>
         </span>
       </span>
-      <span class={`grim-fate ${falls === (fight.kind === 'hero') ? 'good' : 'bad'}${falls ? ' falls' : ''}`}>
+      <span
+        class={`grim-fate ${falls === (fight.kind === 'hero') ? 'good' : 'bad'}${falls ? ' falls' : ''}${isRolling ? ' unsaid' : ''}`}
+      >
         {falls && <Icon of={grimIcon.skull} size={20} />}
         {fate}
       </span>

@@ -1,6 +1,6 @@
 import type { GrimheimTold, GrimheimView } from '@wyrdhall/grimheim';
 import type { Summary, SummaryLine } from '../../kit/face.ts';
-import { foresee } from './foresee.ts';
+import { doomOf, foresee } from './foresee.ts';
 import { heroColor, heroIcon } from './look.ts';
 import { heroIdAt, monsterName, nameAt } from './named.ts';
 import { grimIcon } from './pictures.ts';
@@ -28,16 +28,12 @@ export function summary(events: readonly GrimheimTold[], view: GrimheimView): Su
 
 function hurtLine(events: readonly GrimheimTold[], view: GrimheimView, seat: number): SummaryLine[] {
   const words = grim.value.fight;
-  const causes: string[] = [];
+  const causes = causesOf(events, view, seat);
   let lost = 0;
   let isOut = false;
   for (const e of events) {
     if (!('seat' in e) || e.seat !== seat) continue;
-    if (e.kind === 'hurt') {
-      lost += e.amount;
-      causes.push(`${monsterName(view, e.monster)} −${e.amount}`);
-    }
-    if (e.kind === 'missed') causes.push(`${monsterName(view, e.monster)} ${words.misses}`);
+    if (e.kind === 'hurt') lost += e.amount;
     if (e.kind === 'knocked-out') isOut = true;
   }
   if (causes.length === 0) return [];
@@ -52,6 +48,38 @@ function hurtLine(events: readonly GrimheimTold[], view: GrimheimView, seat: num
       ...(lost > 0 && { amount: `−${lost}`, tone: 'loss' as const }),
     },
   ];
+}
+
+/** What became of each attack on a hero; the same said once, with how often. */
+function causesOf(events: readonly GrimheimTold[], view: GrimheimView, seat: number): string[] {
+  const words = grim.value.fight;
+  const blows: string[] = [];
+  let attack: { readonly who: string; armour: number; prevented: number } | undefined;
+  const say = (result: string) => {
+    if (attack) blows.push(`${attack.who} ${result}`);
+    attack = undefined;
+  };
+  /** Of an attack of which nothing came, what stopped it. */
+  const settle = () => attack && say(`0 (${words.stopped(attack.armour, attack.prevented)})`);
+  for (const e of events) {
+    if (!('seat' in e) || e.seat !== seat) continue;
+    if (e.kind === 'attack') {
+      settle();
+      attack = { who: monsterName(view, e.monster), armour: 0, prevented: 0 };
+    }
+    if (e.kind === 'armour' && attack) attack.armour += e.amount;
+    if (e.kind === 'prevent' && attack) attack.prevented += e.amount;
+    if (e.kind === 'missed') say(words.misses);
+    if (e.kind === 'hurt') {
+      attack ??= { who: monsterName(view, e.monster), armour: 0, prevented: 0 };
+      say(`−${e.amount}`);
+    }
+  }
+  settle();
+  return [...new Set(blows)].map((blow) => {
+    const times = blows.filter((one) => one === blow).length;
+    return times > 1 ? `${times} × ${blow}` : blow;
+  });
 }
 
 function townLine(events: readonly GrimheimTold[], view: GrimheimView): SummaryLine[] {
@@ -93,7 +121,9 @@ function waveLine(events: readonly GrimheimTold[], view: GrimheimView): SummaryL
 function nextLines(view: GrimheimView): SummaryLine[] {
   const words = grim.value.fight;
   const { threats, lost } = foresee(view);
+  const doom = doomOf(view);
   return [
+    ...(doom ? [{ amount: '!', text: doom.text, tone: 'loss' as const }] : []),
     ...threats
       .filter(({ monsters }) => monsters.length > 0)
       .map(

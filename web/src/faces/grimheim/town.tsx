@@ -2,25 +2,9 @@ import { type GrimheimView, startingPieces } from '@wyrdhall/grimheim';
 import type { Options } from '@wyrdhall/kernel';
 import { Drawing } from './drawing.tsx';
 import { FLAMES, HOUSE, RUIN, WELL } from './drawings.ts';
-import { centreOf } from './land.ts';
+import { plots } from './plots.ts';
 
-/** Where houses stand; the first to burn is the last of them. */
-const PLOTS = [
-  [9.15, 7.9],
-  [10.15, 7.95],
-  [7.95, 8.95],
-  [10.3, 8.95],
-  [7.75, 10.2],
-  [9.25, 10.3],
-  [10, 9.6],
-  [8.05, 9.65],
-  [9.7, 8.45],
-] as const;
-
-const houses = PLOTS.map(([q, r], i) => {
-  const [x, y] = centreOf({ q, r });
-  return { x, y: y + 4, i };
-}).sort((a, b) => a.y - b.y);
+const houses = plots.map(([x, y], i) => ({ x, y: y + 4, i })).sort((a, b) => a.y - b.y);
 
 /** Town pieces at the start, as the options say; more may be built. */
 export const piecesOf = (options: Options, view: GrimheimView): number =>

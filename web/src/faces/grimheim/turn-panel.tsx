@@ -10,6 +10,8 @@ interface Attack {
   readonly monster: string;
   readonly seat: number;
   readonly result: string;
+  /** Of an attack of which nothing is left: what stopped it. */
+  readonly note?: string | undefined;
   readonly state: 'done' | 'now' | 'coming';
 }
 
@@ -22,14 +24,19 @@ export function TurnPanel({ view, told }: { view: GrimheimView; told: readonly G
     <section class="panel grim-turn" aria-label={words.turn}>
       <div class="panel-head">
         <h2>{words.turn}</h2>
-        {attacks.length > 0 && <small>{words.attackOf(Math.max(1, done), attacks.length)}</small>}
+        {attacks.length > 0 && (
+          <small>
+            {done === 0 ? words.attacksToCome(attacks.length) : words.attackOf(done, attacks.length)}
+          </small>
+        )}
       </div>
       <ul>
-        {attacks.map(({ monster, seat, result, state }, i) => (
+        {attacks.map(({ monster, seat, result, note, state }, i) => (
           <li key={i} class={state}>
             <Sign view={view} monster={monster} />
             <span>
               {monsterName(view, monster)} → {nameAt(view, seat)}
+              {note && <small>{note}</small>}
             </span>
             <b>{result}</b>
           </li>
@@ -49,13 +56,18 @@ function Sign({ view, monster }: { view: GrimheimView; monster: string }) {
 export function attacksOf(view: GrimheimView, told: readonly GrimheimTold[]): Attack[] {
   const words = grim.value.fight;
   const from = told.findLastIndex(({ kind }) => kind === 'time');
-  const done: { monster: string; seat: number; result: string }[] = [];
+  const done: { monster: string; seat: number; armour: number; prevented: number; result: string }[] = [];
   for (const e of from < 0 ? [] : told.slice(from)) {
     const last = done.at(-1);
-    if (e.kind === 'attack') done.push({ monster: e.monster, seat: e.seat, result: '…' });
+    if (e.kind === 'attack')
+      done.push({ monster: e.monster, seat: e.seat, armour: 0, prevented: 0, result: '…' });
     if (last && e.kind === 'missed') last.result = words.misses;
-    if (last && e.kind === 'hurt' && e.seat === last.seat) last.result = `−${e.amount}`;
-    if (last && e.kind === 'prevent' && last.result === '…') last.result = '−0';
+    if (!last || !('seat' in e) || e.seat !== last.seat) continue;
+    if (e.kind === 'hurt') last.result = `−${e.amount}`;
+    if (e.kind === 'armour') last.armour += e.amount;
+    if (e.kind === 'prevent') last.prevented += e.amount;
+    // As long as nothing gets through, this is what became of it.
+    if (e.kind === 'armour' || e.kind === 'prevent') last.result = '0';
   }
   const struck = new Map<string, number>();
   for (const { monster } of done) struck.set(monster, (struck.get(monster) ?? 0) + 1);
@@ -67,7 +79,15 @@ export function attacksOf(view: GrimheimView, told: readonly GrimheimTold[]): At
     return Array.from({ length: left }, () => ({ monster, seat: strike.seat, result, state: 'coming' }));
   });
   return [
-    ...done.map((one, i): Attack => ({ ...one, state: i === done.length - 1 ? 'now' : 'done' })),
+    ...done.map(
+      ({ monster, seat, result, armour, prevented }, i): Attack => ({
+        monster,
+        seat,
+        result,
+        note: armour + prevented > 0 ? words.stopped(armour, prevented) : undefined,
+        state: i === done.length - 1 ? 'now' : 'done',
+      }),
+    ),
     ...coming,
   ];
 }

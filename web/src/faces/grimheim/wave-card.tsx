@@ -1,7 +1,9 @@
 import { type GrimheimTold, monsterCard, waveCardName } from '@wyrdhall/grimheim';
 import type { Told } from '@wyrdhall/kernel';
 import { Icon } from '../../icons/icon.tsx';
+import { powersOf } from './explain-area.ts';
 import { monsterIcon } from './look.ts';
+import { newcomer } from './newcomer.ts';
 import { grimIcon } from './pictures.ts';
 import { grim, language } from './words/words.ts';
 
@@ -18,6 +20,8 @@ export function WaveCard({ event, told }: WaveCardProps) {
   if (drawn?.kind !== 'monster-card') return null;
   const words = grim.value;
   const { colour, location, placement, legend } = monsterCard(drawn.card);
+  const leader = legend && newcomer(legend, 0);
+  const powers = leader ? powersOf({ ...leader, level: colour === 'red' ? 2 : 1 }) : [];
   const kinds = placement.map(([, kind]) => (kind === 'legend' ? legend : kind));
   return (
     <section class={`grim-wave ${colour}`} key={drawn.card}>
@@ -37,6 +41,11 @@ export function WaveCard({ event, told }: WaveCardProps) {
             ),
         )}
       </ul>
+      {powers.map((power) => (
+        <p key={power} class="grim-wave-power">
+          {words.explain.powers[power]}
+        </p>
+      ))}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { abilityOf, cardText, isTreasure, treasureOf } from '@wyrdhall/rolling-fates';
+import type { ComponentChildren } from 'preact';
 import { Icon } from '../../icons/icon.tsx';
 import { Option } from '../../kit/answers/option.tsx';
 import type { Answer } from '../../kit/face.ts';
@@ -19,8 +20,10 @@ interface AbilityProps {
   readonly chance?: number | undefined;
   /** What the bar lacks to pay for it. */
   readonly lack?: string | undefined;
-  /** RF-076: it would change nothing. */
-  readonly inVain: boolean;
+  /** RF-076: that it would change nothing; or what it costs. */
+  readonly warning?: string | undefined;
+  /** The same as its text, where there is room for signs only. */
+  readonly brief?: ComponentChildren;
   readonly words: FateWords;
 }
 
@@ -30,7 +33,7 @@ const point = (id: string | undefined) => () => {
 
 /** An ability or a Treasure with a cost: it lights where the bar can pay it, and says why where not. */
 export function AbilityTile(props: AbilityProps) {
-  const { id, face, answer, using, chance, lack, inVain, words } = props;
+  const { id, face, answer, using, chance, lack, warning, brief, words } = props;
   const { cost } = abilityOf(id);
   const { name, text } = cardText(id, language.value);
   const treasure = isTreasure(id);
@@ -50,7 +53,12 @@ export function AbilityTile(props: AbilityProps) {
           )}
         </span>
         <span class="rf-ability-text">{text.replace(/\.$/, '')}</span>
-        {inVain && <span class="rf-why">{words.inVain}</span>}
+        {brief && (
+          <span class="rf-ability-brief" aria-hidden="true">
+            {brief}
+          </span>
+        )}
+        {warning && <span class="rf-why">{warning}</span>}
       </span>
       {chance !== undefined && (
         <span class="rf-chance" style={{ '--chance': chance }}>

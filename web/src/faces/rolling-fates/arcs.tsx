@@ -1,5 +1,6 @@
 import { foreseenAttacks } from '@wyrdhall/rolling-fates';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Foreseen } from './foreseen.ts';
 import { aimedAt } from './looking.ts';
 import type { FateProps } from './seen.ts';
 
@@ -15,7 +16,7 @@ interface Drawn extends Arc {
 }
 
 /** Who strikes whom: what is being shown, what one points at, and what known enemies are going to do. */
-function arcsOf({ view, prompt, event, places }: FateProps): Arc[] {
+function arcsOf({ view, prompt, event, places }: FateProps, answers: Foreseen['answers']): Arc[] {
   const idAt = (seat: number) => view.heroes[seat]?.id ?? '';
   if (event) {
     if (event.kind === 'hit' && 'seat' in event && 'enemy' in event) {
@@ -27,11 +28,8 @@ function arcsOf({ view, prompt, event, places }: FateProps): Arc[] {
     }
     return [];
   }
-  const arcs = foreseenAttacks(view).map(({ enemy, seat }) => ({
-    from: enemy,
-    to: idAt(seat),
-    hostile: true,
-  }));
+  const attacks = foreseenAttacks(view).map(({ enemy, seat }) => ({ from: enemy, to: idAt(seat) }));
+  const arcs = [...attacks, ...answers].map((arc) => ({ ...arc, hostile: true }));
   const aimed = aimedAt.value;
   if (prompt && aimed !== undefined && places.open.has(aimed)) {
     arcs.push({ from: idAt(prompt.seat), to: aimed, hostile: false });
@@ -66,9 +64,9 @@ function draw(stage: Element, arc: Arc): Drawn[] {
 }
 
 /** Arrows over the stage. They repeat what plates and bubbles say. */
-export function Arcs({ props }: { props: FateProps }) {
+export function Arcs({ props, answers }: { props: FateProps; answers: Foreseen['answers'] }) {
   const own = useRef<SVGSVGElement>(null);
-  const arcs = arcsOf(props);
+  const arcs = arcsOf(props, answers);
   const key = JSON.stringify(arcs);
   const [drawn, setDrawn] = useState<readonly Drawn[]>([]);
   useLayoutEffect(() => {

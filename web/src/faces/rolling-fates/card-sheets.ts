@@ -2,7 +2,7 @@ import { cardText, fullHeroName, HEROES, type Language, TRAITS, TREASURES } from
 import type { CardSheet } from '../../kit/face.ts';
 import { heroColor } from './look.ts';
 import { cardPicture, heroIcon } from './pictures.ts';
-import { FATE_WORDS } from './words/words.ts';
+import { fate } from './words/words.ts';
 
 const TRAIT_COLOR = { good: '#2f6b57', mixed: '#6b5a2a', bad: '#7a2f3a' } as const;
 
@@ -13,7 +13,7 @@ function said(id: string, language: Language): Pick<CardSheet, 'id' | 'name' | '
 
 /** Abilities, Treasures and Traits. What enemies hide is not among them. */
 export function cardSheets(language: Language): CardSheet[] {
-  const words = FATE_WORDS[language];
+  const words = fate.in(language);
   const abilities = HEROES.flatMap(({ id: hero, abilities: own }) =>
     own.map(
       ({ id, cost }): CardSheet => ({

@@ -1,8 +1,9 @@
 import '../../testing/no-browser.ts';
 import { type Prompt, Random, Run, readOptions } from '@wyrdhall/kernel';
-import { abilityOf, type RollingFatesView, rollingFates } from '@wyrdhall/rolling-fates';
+import { abilityOf, boardOf, HEROES, type RollingFatesView, rollingFates } from '@wyrdhall/rolling-fates';
 import { describe, expect, it } from 'vitest';
-import { doubts, gives, outcome, safe } from './care.ts';
+import { atOnce, doubts, gives, outcome, safe } from './care.ts';
+import { damageFor, meetsEnemies, openIn } from './counted.ts';
 import { spentNow } from './dice-bar.tsx';
 import { typed } from './keypad.tsx';
 import { lackOf } from './lacks.ts';
@@ -85,6 +86,100 @@ describe('an answer says what it does', () => {
   });
 });
 
+describe('what an enemy answers to a hit is said before it', () => {
+  const sprite = { kind: 'thistle-sprite', life: 20, known: true };
+  const aimed = (life: number, words: object) =>
+    table(
+      {
+        heroes: { sel: { dice: [1, 4, 2, 2, 6], luck: 3, life }, brakka: {} },
+        enemies: { A: { ...sprite, ...words }, B: 'bog-toad' },
+      },
+      {},
+      'use:crossed-fletch',
+    );
+
+  it('thorns, on the answer', () => {
+    const { prompt, view } = aimed(9, {});
+    expect(outcome(prompt, 'enemy:A', view)).toBe('20 → 15; Sel loses 1 Life');
+    expect(outcome(prompt, 'enemy:B', view)).not.toContain('loses');
+    expect(doubts(prompt, 'enemy:A', view)).toBeUndefined();
+  });
+
+  it('the last Life is asked about once more, and never golden', () => {
+    const { prompt, view } = aimed(1, { life: 2 });
+    expect(outcome(prompt, 'enemy:A', view)).toBe('2 Life: it falls; Sel loses 1 Life and falls');
+    expect(doubts(prompt, 'enemy:A', view)?.question).toBe('Let Sel fall?');
+    expect(safe(prompt, view)).toBeUndefined();
+  });
+
+  it('hidden thorns only where they have pricked somebody', () => {
+    const { prompt, view } = aimed(9, { known: false });
+    const pricked = { kind: 'loses', rule: 'RF-108', seat: 1, by: 'A', amount: 1, life: 5 };
+    expect(outcome(prompt, 'enemy:A', view)).not.toContain('loses');
+    expect(outcome(prompt, 'enemy:A', view, () => [pricked])).toContain('Sel loses 1 Life');
+  });
+
+  it('beside a real table as well', () => {
+    const given = { heroes: { sel: {}, brakka: {} }, enemies: { A: sprite, B: 'gutter-imp' } };
+    const { prompt, view } = table(given, { mode: 'companion' }, 'enemy:A');
+    const entered = gives(prompt, new Map([['damage', 7]]), view);
+    expect(entered).toBe('Hit A for 7: 20 → 13; Sel loses 1 Life');
+  });
+});
+
+describe('beside a real table', () => {
+  const given = { heroes: { sel: {}, brakka: {} }, enemies: { A: 'bog-toad', B: 'gutter-imp' } };
+  const hits = () => table(given, { mode: 'companion' });
+
+  it('the heroes’ phase is not ended by a slip, while somebody has hit nothing', () => {
+    const { prompt, view } = hits();
+    const phase = { kind: 'phase', rule: 'RF-026', phase: 'character', round: 1 };
+    const use = (seat: number) => ({ kind: 'use', rule: 'RF-015', seat });
+    const asked = (...told: object[]) => doubts(prompt, 'done', view, () => told as never)?.question;
+    expect(asked(use(0), phase)).toBe('Nobody has hit yet.');
+    expect(asked(phase, use(0))).toBe('Brakka has not hit yet.');
+    expect(asked(phase, use(0), use(1))).toBeUndefined();
+  });
+
+  it('one touch hits, unless something must be read before', () => {
+    const { prompt, view } = hits();
+    expect(atOnce(prompt, 'enemy:A', view)).toBe(true);
+    expect(atOnce(prompt, 'fallen', view)).toBe(false);
+    const thorns = { A: { kind: 'thistle-sprite', life: 20, known: true }, B: 'bog-toad' };
+    const aimed = table({ ...given, enemies: thorns }, { mode: 'companion' }, 'use:snap-shot');
+    expect(atOnce(aimed.prompt, 'enemy:A', aimed.view)).toBe(false);
+    expect(atOnce(aimed.prompt, 'enemy:B', aimed.view)).toBe(true);
+    const inTheApp = aiming();
+    expect(atOnce(inTheApp.prompt, 'enemy:A', inTheApp.view)).toBe(false);
+  });
+
+  it.each([
+    ['brakka', 'rockfall', 'fives', 3, 7],
+    ['sel', 'crossed-fletch', 'room', 4, 5],
+    ['tovik', 'house-edge', 'treasures', 2, 20],
+    ['grum', 'gate-slam', 'defence', 1, 7],
+  ])('%s: what %s grows with is counted by the players', (id, ability, of, count, damage) => {
+    const { view } = table({ heroes: { [id]: {} }, enemies: { A: 'bog-toad' } }, { mode: 'companion' });
+    const open = openIn(view.heroes[0] as SeenHero, ability);
+    expect(open).toMatchObject({ kind: 'strike', of });
+    expect(open?.kind === 'strike' && damageFor(open.effect, count)).toBe(damage);
+  });
+
+  it('every ability that meets enemies can be used: what the game does not offer is counted or thrown', () => {
+    for (const { id } of HEROES) {
+      const { prompt, view } = table(
+        { heroes: { [id]: {} }, enemies: { A: 'bog-toad' } },
+        { mode: 'companion' },
+      );
+      const hero = view.heroes[0] as SeenHero;
+      for (const ability of boardOf(hero.id).abilities.filter(({ effects }) => meetsEnemies(effects))) {
+        const isOffered = prompt.options.some((option) => option.id === `use:${ability.id}`);
+        expect([ability.id, openIn(hero, ability.id) === undefined]).toEqual([ability.id, isOffered]);
+      }
+    }
+  });
+});
+
 describe('the keypad', () => {
   const given = {
     heroes: { sel: {}, brakka: {} },
@@ -134,4 +229,15 @@ it('to keep no die is asked about once more', () => {
   const view = {} as RollingFatesView;
   expect(doubts(keep, [], view)?.yes).toBe('Roll all five again');
   expect(doubts(keep, ['die-1'], view)).toBeUndefined();
+});
+
+it('beside a real table whoever has fallen is named in the bar, also where no figure can be pressed', () => {
+  const fell = { question: { id: 'who-fell', rule: 'RF-190' }, ask: 'one' } as unknown as Prompt;
+  expect(where(fell, { id: 'hero:sel', at: 'sel' })).toBe('board+bar');
+});
+
+it('one die is spoken of as one', () => {
+  expect(en.canStill(1, 1)).toMatch(/^this die /);
+  expect(en.passDoubt(1, 1).why).toMatch(/^It can/);
+  expect(en.zones(0, 6)).toBe('You got six places into the first zone.');
 });

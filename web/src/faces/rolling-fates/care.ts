@@ -1,16 +1,20 @@
-import { type Choice, Facts, type Prompt } from '@wyrdhall/kernel';
+import { type Choice, Facts, type Prompt, type Told } from '@wyrdhall/kernel';
 import {
-  abilityOf,
   cardText,
   enemyName,
+  type ForeseenCost,
   foreseenLosses,
+  heroName,
   mostDamage,
   type RollingFatesView,
   type Status,
 } from '@wyrdhall/rolling-fates';
 import type { Draft } from '../../kit/answers/draft.ts';
 import type { Doubt } from '../../kit/face.ts';
+import { abilityBlow, aimedBlow, type Blow, costsOf, costWords, enteredBlow, fallenBy } from './costs.ts';
 import { fate, language } from './words/words.ts';
+
+const STATUSES: readonly Status[] = ['poison', 'weakness', 'stun'];
 
 /** What costs nothing, or must be done: a way on, a way out. Never a Treasure that is lost for it. */
 const SAFE: Readonly<Record<string, readonly string[]>> = {
@@ -27,7 +31,8 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
 
 export function safe(prompt: Prompt, view: RollingFatesView): string | undefined {
   const { question, options } = prompt;
-  if (question.id === 'target') return options.find(({ id }) => fells(prompt, id, view))?.id;
+  if (question.id === 'target')
+    return options.find(({ id }) => fells(prompt, id, view) && costAt(prompt, [id], view).length === 0)?.id;
   return SAFE[question.id]?.find((id) => options.some((option) => option.id === id && !option.closed));
 }
 
@@ -42,7 +47,12 @@ const unspentOf = (view: RollingFatesView, seat: number): number =>
   view.heroes[seat]?.dice.filter((face) => face > 0).length ?? 0;
 
 /** What follows from an answer, where its name does not say it. */
-export function outcome(prompt: Prompt, option: string, view: RollingFatesView): string | undefined {
+export function outcome(
+  prompt: Prompt,
+  option: string,
+  view: RollingFatesView,
+  told: () => readonly Told[] = () => [],
+): string | undefined {
   const words = fate.value;
   const [kind = '', id = ''] = option.split(':');
   switch (kind) {
@@ -51,7 +61,11 @@ export function outcome(prompt: Prompt, option: string, view: RollingFatesView):
       return left > 0 ? words.unspent(left) : undefined;
     }
     case 'enemy':
-      return hitOutcome(prompt, id, view);
+      return (
+        [hitOutcome(prompt, id, view), ...costWords(costAt(prompt, [option], view, told()), view)]
+          .filter((said) => said !== undefined)
+          .join('; ') || undefined
+      );
     case 'recall': {
       const seat = view.heroes.findIndex((hero) => hero.id === id);
       return words.unspent(unspentOf(view, seat));
@@ -61,6 +75,7 @@ export function outcome(prompt: Prompt, option: string, view: RollingFatesView):
       return to && words.inventory(to.treasures.length, to.inventory);
     }
     case 'discard':
+    case 'refuse':
       return words.leaveNote;
     default:
       return undefined;
@@ -78,35 +93,93 @@ function hitOutcome(prompt: Prompt, id: string, view: RollingFatesView): string 
 }
 
 /** The Life that the hit in question takes from this enemy, as far as one can know. */
-function hitLoss({ question, seat }: Prompt, id: string, view: RollingFatesView): number {
-  const facts = new Facts(question);
-  const effect = abilityOf(facts.text('ability')).effects[facts.number('clause')];
-  if (effect?.kind !== 'strike' || effect.damage === 0) return 0;
-  const extra = { each: facts.number('extra'), first: facts.number('opening') };
-  return foreseenLosses(view, seat, [effect], extra, id).get(id) ?? 0;
+function hitLoss(prompt: Prompt, id: string, view: RollingFatesView): number {
+  const { effects, extra } = aimedBlow(prompt);
+  return foreseenLosses(view, prompt.seat, effects, extra, id).get(id) ?? 0;
+}
+
+/** What an answer costs heroes: an ability, or those who are aimed at. */
+export function costAt(
+  prompt: Prompt,
+  options: readonly string[],
+  view: RollingFatesView,
+  told: readonly Told[] = [],
+): ForeseenCost[] {
+  const { question, seat } = prompt;
+  const [first = ''] = options;
+  const blow: Blow | undefined =
+    question.id === 'target'
+      ? aimedBlow(prompt)
+      : (question.id === 'act' || question.id === 'hits') && first.startsWith('use:')
+        ? abilityBlow(prompt, first.slice('use:'.length), view)
+        : undefined;
+  const aimed = options.flatMap((id) => (id.startsWith('enemy:') ? [id.slice('enemy:'.length)] : []));
+  return blow ? costsOf(blow, aimed, seat, view, told) : [];
 }
 
 /** What the keypad says, and what it does to the one that it is for: `Hit Bog Toad 1 for 7: 20 → 13`. */
 function enteredWords(
   { question, seat }: Prompt,
-  damage: number,
-  put: readonly string[],
+  draft: Draft,
   view: RollingFatesView,
+  told: readonly Told[],
 ): string {
   const words = fate.value;
+  const damage = draft.get('damage') ?? 0;
+  const statuses = STATUSES.filter((status) => draft.get(status));
+  const put = statuses.map((status) => words.statuses[status]);
+  if (draft.get('investigate')) put.push(words.investigate);
   const id = new Facts(question).text('enemy');
   const enemy = view.combat?.enemies.find((other) => other.id === id);
   const said = words.hits(enemy ? enemyName(id, language.value) : words.everyEnemy, damage, put);
-  if (!enemy || damage === 0) return said;
-  const effect = { kind: 'strike', targets: 1, damage, statuses: [], investigate: false } as const;
-  const lost = foreseenLosses(view, seat, [effect], { each: 0, first: 0 }, id).get(id) ?? 0;
-  return `${said}: ${words.lifeTo(enemy.life, enemy.life - lost, true)}`;
+  const blow = enteredBlow(damage, statuses, id);
+  const lost = foreseenLosses(view, seat, blow.effects, blow.extra, id).get(id) ?? 0;
+  const left = enemy && damage > 0 ? [words.lifeTo(enemy.life, enemy.life - lost, true)] : [];
+  const then = [...left, ...costWords(costsOf(blow, [id], seat, view, told), view)];
+  return then.length > 0 ? `${said}: ${then.join('; ')}` : said;
 }
 
+/**
+ * Beside a real table there is much to tap. What a hit will do stands on every plate already, and it can be taken
+ * back: so by finger, too, one touch hits. Where it would change nothing, or cost something, that is read first.
+ */
+export function atOnce(
+  prompt: Prompt,
+  option: string,
+  view: RollingFatesView,
+  told: () => readonly Told[] = () => [],
+): boolean {
+  const { question } = prompt;
+  if (!view.settings.companion || !option.startsWith('enemy:')) return false;
+  if (question.id !== 'target') return question.id === 'hits';
+  const inVain = new Facts(question).texts('inVain').includes(option);
+  return !inVain && costAt(prompt, [option], view, told()).length === 0;
+}
+
+/** Who has hit nothing in this Character Phase; beside a real table nobody but the log knows. */
+function idle(view: RollingFatesView, told: readonly Told[]): Doubt | undefined {
+  const from = told.findLastIndex((event) => event.kind === 'phase');
+  const active = new Set(
+    told.slice(from + 1).flatMap((event) => ('seat' in event && DEEDS.has(event.kind) ? [event.seat] : [])),
+  );
+  const names = view.heroes.flatMap(({ id }, seat) => (active.has(seat) ? [] : [heroName(id) ?? '']));
+  if (names.length === 0) return undefined;
+  return fate.value.doneDoubt(active.size === 0 ? [] : names);
+}
+
+const DEEDS: ReadonlySet<string> = new Set(['use', 'hit', 'afflicts', 'withstands', 'investigates']);
+
 /** What may be a slip is asked once more. */
-export function doubts(prompt: Prompt, choice: Choice, view: RollingFatesView): Doubt | undefined {
+export function doubts(
+  prompt: Prompt,
+  choice: Choice,
+  view: RollingFatesView,
+  told: () => readonly Told[] = () => [],
+): Doubt | undefined {
   const words = fate.value;
   const { id } = prompt.question;
+  const fallen = fallenBy(costAt(prompt, [choice].flat().map(String), view, told()), view);
+  if (fallen.length > 0) return words.fallDoubt(fallen);
   if (id === 'keep' && Array.isArray(choice) && choice.length === 0) {
     return { ...words.rollAllDoubt, yes: words.rollAll(prompt.options.length) };
   }
@@ -114,12 +187,11 @@ export function doubts(prompt: Prompt, choice: Choice, view: RollingFatesView): 
     const { name } = cardText(new Facts(prompt.question).text('treasure'), language.value);
     return words.discardDoubt(name);
   }
+  if (id === 'hits' && choice === 'done') return idle(view, told());
   if (id !== 'act' || choice !== 'pass' || view.combat?.phase !== 'character') return undefined;
   const still = mostDamage(view, prompt.seat);
   return still > 0 ? words.passDoubt(unspentOf(view, prompt.seat), still) : undefined;
 }
-
-const STATUSES: readonly Status[] = ['poison', 'weakness', 'stun'];
 
 /** The Life that a re-roll costs. */
 function priceOf({ question }: Prompt): number {
@@ -128,7 +200,12 @@ function priceOf({ question }: Prompt): number {
 }
 
 /** What giving the marked things does. */
-export function gives(prompt: Prompt, draft: Draft, view: RollingFatesView): string | undefined {
+export function gives(
+  prompt: Prompt,
+  draft: Draft,
+  view: RollingFatesView,
+  told: () => readonly Told[] = () => [],
+): string | undefined {
   const words = fate.value;
   const marked = [...draft.values()].reduce((sum, n) => sum + n, 0);
   switch (prompt.question.id) {
@@ -136,12 +213,29 @@ export function gives(prompt: Prompt, draft: Draft, view: RollingFatesView): str
       return words.keepSome(marked, prompt.options.length - marked);
     case 'again':
       return words.rollSome(marked, priceOf(prompt));
-    case 'hit': {
-      const put = STATUSES.filter((status) => draft.get(status)).map((status) => words.statuses[status]);
-      if (draft.get('investigate')) put.push(words.investigate);
-      return enteredWords(prompt, draft.get('damage') ?? 0, put, view);
+    case 'hit':
+      return enteredWords(prompt, draft, view, told());
+    case 'target': {
+      const options = [...draft].flatMap(([id, count]) => (count > 0 ? [id] : []));
+      const names = options.map((id) => enemyName(id.replace('enemy:', ''), language.value));
+      return [words.hitsThem(names), ...costWords(costAt(prompt, options, view, told()), view)].join('; ');
     }
     default:
       return undefined;
   }
+}
+
+/** The dice of a suggestion by what they show, the greatest first. */
+export function named(
+  { question, seat }: Prompt,
+  choice: Choice,
+  view: RollingFatesView,
+): string | undefined {
+  if (!Array.isArray(choice) || (question.id !== 'keep' && question.id !== 'again')) return undefined;
+  const words = fate.value;
+  const dice = view.heroes[seat]?.dice ?? [];
+  const faces = choice.map((id) => dice[Number(String(id).slice('die-'.length)) - 1] ?? 0);
+  const shown = faces.toSorted((a, b) => b - a).join(' ');
+  if (question.id === 'again') return faces.length > 0 ? words.rollThese(shown) : words.rollNothing;
+  return faces.length > 0 ? words.keepThese(shown) : words.rollAll(dice.length);
 }

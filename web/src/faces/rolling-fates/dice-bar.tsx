@@ -91,7 +91,9 @@ export function DiceBar({ props, hero, seat, offers, takes, takesLuck, still, wo
         captions={captions && chosen && spent.luck > 0 ? { ...captions, no: words.luck } : undefined}
         words={words}
       />
-      {still > 0 && <p class="rf-still">{words.canStill(still)}</p>}
+      {still > 0 && (
+        <p class="rf-still">{words.canStill(still, hero.dice.filter((face) => face > 0).length)}</p>
+      )}
     </fieldset>
   );
 }
@@ -174,15 +176,41 @@ function DieButton(props: DieButtonProps) {
   );
 }
 
+/** The places that a hero keeps who has answered, while others still choose. */
+export function keptBy({ given, view }: FateProps, seat: Seat): number[] | undefined {
+  const said = given?.(seat);
+  if (said?.question.id !== 'keep' || !Array.isArray(said.choice)) return undefined;
+  const stayed = view.heroes[seat]?.stayed ?? -1;
+  const kept = said.choice.map((id) => Number(String(id).slice('die-'.length)) - 1);
+  return stayed < 0 ? kept : [...kept, stayed];
+}
+
+interface SmallBarProps {
+  readonly hero: SeenHero;
+  readonly rolling: boolean;
+  /** The places that are going to be kept, where that is known. */
+  readonly kept?: readonly number[] | undefined;
+  readonly words: FateWords;
+}
+
 /** A bar that is only looked at. */
-export function SmallBar({ hero, rolling, words }: { hero: SeenHero; rolling: boolean; words: FateWords }) {
-  const faces = hero.dice.filter((face) => face > 0);
-  const said = [...faces.map(String), ...(hero.luck > 0 ? [words.luckDie(hero.luck)] : [])].join(', ');
+export function SmallBar({ hero, rolling, kept, words }: SmallBarProps) {
+  const named = hero.dice.flatMap((face, place) => {
+    if (face === 0) return [];
+    return kept
+      ? `${face} ${kept.includes(place) ? words.dieDoes.keeps : words.dieDoes.again}`
+      : String(face);
+  });
+  const said = [...named, ...(hero.luck > 0 ? [words.luckDie(hero.luck)] : [])].join(', ');
   const state = rolling ? 'rolling' : '';
   return (
-    <span class="rf-bar small" role="img" aria-label={`${words.bar}: ${said || words.noDie}`}>
+    <span
+      class={kept ? 'rf-bar small parted' : 'rf-bar small'}
+      role="img"
+      aria-label={`${words.bar}: ${said || words.noDie}`}
+    >
       {hero.dice.map((face, place) => (
-        <Die key={place} face={face} state={state} />
+        <Die key={place} face={face} state={kept?.includes(place) ? 'kept' : state} />
       ))}
       <i class="rf-bar-line" />
       <Die face={hero.luck} luck state={state} />

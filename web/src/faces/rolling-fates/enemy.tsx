@@ -10,11 +10,13 @@ import {
   telegraphLine,
 } from '@wyrdhall/rolling-fates';
 import { Icon } from '../../icons/icon.tsx';
+import { Bar } from '../../kit/sheets/bar.tsx';
+import { deedOfEnemy, riddleOf, toldNow } from './deeds.ts';
+import { Falling } from './falling.tsx';
 import { Figure } from './figure.tsx';
-import { shownEffects } from './foreseen.ts';
-import { LifeBar } from './life-bar.tsx';
+import { shownBlow } from './foreseen.ts';
 import { aimedAt } from './looking.ts';
-import { layOutEnemy } from './pictures.ts';
+import { drawnAs } from './pictures.ts';
 import { fateIcon } from './rolling-fates.icons.ts';
 import type { FateProps, SeenEnemy } from './seen.ts';
 import { spokenEnemy } from './spoken.ts';
@@ -32,24 +34,28 @@ interface EnemyProps {
 
 /** An enemy: what it lets one guess above, its figure, its name, Life and statuses below. */
 export function Enemy({ props, enemy, loss, words }: EnemyProps) {
-  const { event } = props;
-  layOutEnemy(enemy.kind);
   const answer = props.places.open.get(enemy.id);
-  const deed = deedOf(event, enemy.id);
+  const { moves, number } = deedOfEnemy(toldNow(props), enemy.id);
   const label = spokenEnemy(enemy, loss, words);
   const warning = warningFor(props, enemy, words);
+  const riddle = riddleOf(props, enemy.id);
   return (
     <Target
       face={props}
       id={enemy.id}
-      kind={`foe${enemy.great ? ' great' : ''}${deed}`}
-      label={[...(answer ? [answer.label] : []), label, ...(warning ? [warning] : [])].join('. ')}
+      kind={`foe${enemy.great ? ' great' : ''}${moves}`}
+      label={[
+        ...(answer ? [answer.label] : []),
+        label,
+        ...(riddle ? [words.riddle(riddle.meant, riddle.lost)] : []),
+        ...(warning ? [warning] : []),
+      ].join('. ')}
       answer={answer}
     >
       <Bubble props={props} enemy={enemy} words={words} />
       <span class="rf-body">
-        <Figure of={enemy.kind} tier={factsOf(enemy.kind).tier} />
-        <Struck event={event} id={enemy.id} />
+        <Figure of={drawnAs(enemy.kind)} tier={factsOf(enemy.kind).tier} />
+        <Falling amount={number} />
       </span>
       <span class="rf-plate">
         <span class="rf-plate-name">{enemyName(enemy.id, language.value)}</span>
@@ -67,8 +73,9 @@ export function Enemy({ props, enemy, loss, words }: EnemyProps) {
         <span class="rf-plate-life">
           <b class={loss >= enemy.life ? 'rf-kill' : ''}>{lifeOf(enemy, loss, words)}</b>
         </span>
-        <LifeBar
-          life={enemy.life}
+        <Bar
+          class="rf-life"
+          value={enemy.life}
           of={enemy.maxLife}
           loss={loss}
           label={words.life(enemy.life, enemy.maxLife)}
@@ -80,6 +87,7 @@ export function Enemy({ props, enemy, loss, words }: EnemyProps) {
             {secretText(enemy.kind, language.value)}
           </span>
         )}
+        {riddle && <span class="rf-riddle">{words.riddle(riddle.meant, riddle.lost)}</span>}
         {warning && <span class="rf-why">{warning}</span>}
       </span>
     </Target>
@@ -98,24 +106,11 @@ function warningFor(props: FateProps, enemy: SeenEnemy, words: FateWords): strin
   const { prompt } = props;
   const answer = props.places.open.get(enemy.id);
   if (prompt && answer && new Facts(prompt.question).texts('inVain').includes(answer.id)) return words.inVain;
-  const put = (shownEffects(props)?.effects ?? []).flatMap((effect) =>
+  const put = (shownBlow(props)?.effects ?? []).flatMap((effect) =>
     effect.kind === 'strike' ? effect.statuses : [],
   );
   const proof = put.filter((status) => enemy.known?.immune.includes(status));
   return proof.length > 0 ? words.immuneTo(proof.map((status) => words.statuses[status])) : undefined;
-}
-
-/** Moves of the figure while something is being shown. */
-function deedOf(event: FateProps['event'], id: string): string {
-  if (!event || !('enemy' in event) || event.enemy !== id) return '';
-  if (event.kind === 'hit') return ' struck';
-  if (event.kind === 'attack') return ' lunges';
-  return event.kind === 'appears' || event.kind === 'returns' ? ' arrives' : ' acts';
-}
-
-function Struck({ event, id }: { event: FateProps['event']; id: string }) {
-  if (event?.kind !== 'hit' || !('enemy' in event) || event.enemy !== id || !('lost' in event)) return null;
-  return <span class="rf-number">−{String(event.lost)}</span>;
 }
 
 /** Its line, always; below it what the lens shows, or that nobody has looked yet. */

@@ -46,14 +46,28 @@ const map = { icon: fateIcon.map, color: VIOLET };
 const story = { icon: fateIcon.story, color: VIOLET };
 const PHASES = { fate: fateIcon.fate, character: fateIcon.heroes, enemy: fateIcon.enemies } as const;
 
+const BAD_AT_THE_TABLE: ReadonlySet<string> = new Set(['damage', 'loss', 'status']);
+/** A great loss is looked at longer. */
+const LOOK = { least: 1100, each: 80, most: 1900 } as const;
+const lookAt = (lost: number): number => Math.min(LOOK.most, LOOK.least + LOOK.each * lost);
+
 export const events: EventTable<View, RollingFatesTold> = {
   zone: {
     ms: 700,
+    sound: 'door',
     sign: map,
     after: (view, { zone }) => ({ ...view, journey: { ...view.journey, zone } }),
   },
-  node: { ms: 60, sign: map },
-  story: { ms: 60, sign: story },
+  node: {
+    ms: 60,
+    sign: map,
+    after: (view, { node }) => {
+      const { path, node: before } = view.journey;
+      const behind = before === '' || path.includes(before) ? path : [...path, before];
+      return { ...view, journey: { ...view.journey, path: behind, node } };
+    },
+  },
+  story: { ms: 60, sound: 'card', sign: story },
   choice: { sign: story },
   flag: { ms: 0 },
   check: {
@@ -66,6 +80,7 @@ export const events: EventTable<View, RollingFatesTold> = {
   },
   combat: {
     ms: 900,
+    sound: 'drums',
     sign: { icon: fateIcon.heroes, color: VIOLET },
     after: (view, e) => ({
       ...view,
@@ -89,27 +104,28 @@ export const events: EventTable<View, RollingFatesTold> = {
   },
   spoils: { sound: 'dice', dice: ({ face, found }) => [dieOf(face, found ? 'rune' : 'bone')] },
   roll: {
-    ms: 620,
+    ms: 900,
     sound: 'dice',
     after: (view, { seat, dice, luck }) => hero(view, seat, () => ({ dice: [...dice], luck })),
   },
   bar: { ms: 60, after: (view, { seat, dice, luck }) => hero(view, seat, () => ({ dice: [...dice], luck })) },
-  luck: { after: (view, { seat, to }) => hero(view, seat, () => ({ luck: to })) },
+  luck: { sound: 'dice', after: (view, { seat, to }) => hero(view, seat, () => ({ luck: to })) },
   'luck-lost': { after: (view, { seat }) => hero(view, seat, () => ({ luck: 0 })) },
   keep: {
-    ms: 620,
+    ms: 900,
     sound: 'dice',
     after: (view, { seat, from, to }) =>
       hero(view, seat, ({ dice }) => ({ dice: exchanged(dice, from, to) })),
   },
   again: {
-    ms: 620,
+    ms: 900,
     sound: 'dice',
     after: (view, { seat, from, to }) =>
       hero(view, seat, ({ dice }) => ({ dice: exchanged(dice, from, to) })),
   },
   use: {
     ms: 420,
+    sound: 'swing',
     after: (view, e) =>
       hero(view, e.seat, ({ dice, luck }) => ({
         dice: exchanged(dice, e.paid, []),
@@ -118,39 +134,51 @@ export const events: EventTable<View, RollingFatesTold> = {
   },
   pass: { ms: 160, after: (view, { seat }) => hero(view, seat, () => ({ passed: true })) },
   hit: {
-    ms: 560,
+    ms: ({ lost }) => (lost === 0 ? 480 : Math.min(1100, 620 + 40 * lost)),
     sound: 'iron',
     tone: 'gain',
     after: (view, e) => enemy(view, e.enemy, ({ life }) => ({ life: life - e.lost })),
   },
   afflicts: {
     ms: 380,
+    sound: 'venom',
     after: (view, e) => enemy(view, e.enemy, ({ statuses }) => ({ statuses: more(statuses, e.status) })),
   },
   immune: { sound: 'shield' },
   withstands: { sound: 'shield' },
   'enemy-poison': {
+    sound: 'venom',
     after: (view, e) => enemy(view, e.enemy, ({ life }) => ({ life: Math.max(0, life - e.amount) })),
   },
   'enemy-dies': {
     ms: 520,
-    sound: 'thud',
+    sound: 'fall',
     after: (view, e) =>
       combat(view, ({ enemies }) => ({ enemies: enemies.filter(({ id }) => id !== e.enemy) })),
   },
   appears: {
+    sound: 'growl',
     after: (view, e) =>
       combat(view, ({ enemies }) => ({ enemies: [...enemies, newcomer(e.enemy, e.of, e.life)] })),
   },
-  telegraph: { ms: 900, after: (view, e) => enemy(view, e.enemy, () => ({ telegraphed: true })) },
-  attack: { ms: 620 },
+  telegraph: {
+    ms: 900,
+    sound: 'growl',
+    // RF-112: the line of an enemy that announces nothing is told as well, and is no more than a line.
+    after: (view, e) => (e.rule === 'RF-117' ? enemy(view, e.enemy, () => ({ telegraphed: true })) : view),
+  },
+  attack: { ms: 620, sound: 'swing' },
   mends: {
+    sound: 'mend',
     after: (view, e) =>
       enemy(view, e.enemy, ({ life, maxLife }) => ({ life: Math.min(maxLife, life + e.amount) })),
   },
-  armours: { after: (view, e) => enemy(view, e.enemy, ({ armour }) => ({ armour: armour + e.amount })) },
+  armours: {
+    sound: 'shield',
+    after: (view, e) => enemy(view, e.enemy, ({ armour }) => ({ armour: armour + e.amount })),
+  },
   hurt: {
-    ms: 560,
+    ms: ({ lost }) => (lost === 0 ? 560 : lookAt(lost)),
     // What Defence takes whole sounds of the shield.
     sound: ({ lost }) => (lost === 0 ? 'shield' : 'iron'),
     tone: 'loss',
@@ -158,13 +186,20 @@ export const events: EventTable<View, RollingFatesTold> = {
   },
   loses: {
     ms: 520,
-    sound: 'thud',
+    sound: 'iron',
     tone: 'loss',
     after: (view, { seat, life }) => hero(view, seat, () => ({ life })),
   },
-  falls: { ms: 1200, sound: 'thud', tone: 'loss' },
+  // What the players do on their boards must be read and done.
+  'at-the-table': {
+    ms: 480,
+    tone: ({ what }) => (BAD_AT_THE_TABLE.has(what) ? 'loss' : what === 'heal' ? 'gain' : undefined),
+    sound: ({ what }) => (what === 'damage' || what === 'loss' ? 'iron' : 'thud'),
+  },
+  falls: { ms: 1200, sound: 'fall', tone: 'loss' },
   heal: {
     ms: 480,
+    sound: 'mend',
     tone: 'gain',
     after: (view, { seat, amount }) => hero(view, seat, ({ life }) => ({ life: life + amount })),
   },
@@ -175,10 +210,12 @@ export const events: EventTable<View, RollingFatesTold> = {
       hero(view, seat, ({ guard, defence }) => ({ guard: guard + amount, defence: defence + amount })),
   },
   cleanse: {
+    sound: 'mend',
     after: (view, { seat, status }) =>
       hero(view, seat, ({ statuses }) => ({ statuses: less(statuses, status) })),
   },
   afflicted: {
+    sound: 'venom',
     after: (view, { seat, status }) =>
       hero(view, seat, ({ statuses }) => ({ statuses: more(statuses, status) })),
   },

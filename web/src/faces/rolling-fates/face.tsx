@@ -5,11 +5,13 @@ import './cards.css';
 import './page.css';
 import './frame.css';
 import './narrow.css';
+import './at-table.css';
 import { heroName, type RollingFatesTold, type RollingFatesView, statistics } from '@wyrdhall/rolling-fates';
 import type { GameFace } from '../../kit/face.ts';
 import { Board } from './board.tsx';
 import { cardSheets } from './card-sheets.ts';
-import { doubts, gives, outcome, safe } from './care.ts';
+import { atOnce, doubts, gives, named, outcome, safe } from './care.ts';
+import { Die } from './die.tsx';
 import { events, usual } from './events.ts';
 import { explain } from './explain.ts';
 import { GiveUp } from './give-up.tsx';
@@ -23,6 +25,7 @@ import { heroesOf } from './seen.ts';
 import { Side } from './side.tsx';
 import { waitsBefore } from './story/waits.ts';
 import { summary } from './summary.ts';
+import { fate } from './words/words.ts';
 
 layOutPictures();
 
@@ -32,17 +35,25 @@ export const rollingFatesFace: GameFace<RollingFatesView, RollingFatesTold> = {
   List,
   Side,
   Hand,
+  handName: () => fate.value.dock,
   Meter,
   Tools: GiveUp,
   where,
   events,
   usual,
+  DieFace: ({ die, face }) =>
+    /^[1-6]$/.test(face) ? <Die face={Number(face)} luck={die === 'luck'} /> : null,
   safe,
+  atOnce,
   outcome,
   doubts,
   gives,
+  named,
   summary,
   waitsBefore,
+  holdsLines: true,
+  // RF-111: before Poison and the next dice.
+  sumsUpBefore: ({ kind }) => kind === 'phase',
   // RF-111
   opensLog: ({ combat, ending }) => ending === '' && combat?.phase === 'enemy',
   cards: cardSheets,

@@ -1,82 +1,67 @@
-import {
-  abilityOf,
-  type Effect,
-  type Extra,
-  foreseenAttacks,
-  foreseenExtra,
-  foreseenLosses,
-  foreseenPoison,
-} from '@wyrdhall/rolling-fates';
+import type { Status } from '@wyrdhall/rolling-fates';
+import { foreseenAttacks, foreseenLosses, foreseenPoison } from '@wyrdhall/rolling-fates';
+import { abilityBlow, aimedBlow, type Blow, costsOf, enteredBlow, lossesIn } from './costs.ts';
+import { counting } from './counted.ts';
 import { aimedAt, pointedAt } from './looking.ts';
-import { type FateProps, numberOf, textOf } from './seen.ts';
+import { type FateProps, textOf } from './seen.ts';
 
 /** What is going to happen to figures, by their ids, as far as one can know. */
 export interface Foreseen {
   readonly loss: ReadonlyMap<string, number>;
   readonly gain: ReadonlyMap<string, number>;
+  /** Enemies that answer what is being aimed, and whom they hurt. */
+  readonly answers: readonly { readonly from: string; readonly to: string }[];
 }
 
-interface Shown {
-  readonly effects: readonly Effect[];
-  /** What cards add to the damage. */
-  readonly extra: Extra;
-}
-
-/** The packages of an ability that are looked at now: the one asked about, or those of the one pointed at. */
-export function shownEffects(props: FateProps): Shown | undefined {
-  const { prompt, view } = props;
-  const hero = prompt && view.heroes[prompt.seat];
-  const asked = prompt?.question.id === 'target' ? textOf(prompt, 'ability') : undefined;
-  if (asked !== undefined) {
-    const effect = abilityOf(asked)?.effects[numberOf(prompt, 'clause') ?? 0];
-    const extra = { each: numberOf(prompt, 'extra') ?? 0, first: numberOf(prompt, 'opening') ?? 0 };
-    return { effects: effect ? [effect] : [], extra };
+/** What is looked at now: what is being aimed, what is on the keypad, or the ability that somebody points at. */
+export function shownBlow(props: FateProps): Blow | undefined {
+  const { prompt, view, marking } = props;
+  const question = prompt?.question.id;
+  if (!prompt) return undefined;
+  if (question === 'target') return aimedBlow(prompt);
+  if (question === 'hit') {
+    const marked = (id: string) => marking?.answers.find((answer) => answer.id === id)?.marked ?? 0;
+    const put = (['poison', 'weakness', 'stun'] as const).filter((status: Status) => marked(status) > 0);
+    return enteredBlow(marked('damage'), put, textOf(prompt, 'enemy') ?? '');
   }
-  if (prompt?.question.id === 'hit') return { effects: [enteredHit(props)], extra: NO_EXTRA };
-  const pointed = pointedAt.value;
-  if (!hero || pointed === undefined) return undefined;
-  if (prompt.question.id === 'hits') return { effects: abilityOf(pointed)?.effects ?? [], extra: NO_EXTRA };
-  if (prompt.question.id !== 'act') return undefined;
-  const extra = foreseenExtra(hero, pointed, view.settings.distinctGroups);
-  return { effects: abilityOf(pointed)?.effects ?? [], extra };
+  const begun = counting.value?.seat === prompt.seat ? counting.value.ability : undefined;
+  const pointed = begun ?? pointedAt.value;
+  const uses = question === 'act' || question === 'hits';
+  return uses && pointed !== undefined ? abilityBlow(prompt, pointed, view) : undefined;
 }
 
-const NO_EXTRA: Extra = { each: 0, first: 0 };
-
-/** What is on the keypad now. */
-function enteredHit({ prompt, marking }: FateProps): Effect {
-  const damage = marking?.answers.find(({ id }) => id === 'damage')?.marked ?? 0;
-  const targets = textOf(prompt, 'enemy') === 'all' ? 'all' : 1;
-  return { kind: 'strike', targets, damage, statuses: [], investigate: false };
+/** Whom somebody points at, has chosen, or whom the keypad is for. */
+function aimedNow({ prompt, marking, touched }: FateProps): string[] {
+  if (prompt?.question.id === 'hit') return [textOf(prompt, 'enemy') ?? ''];
+  const marked = marking?.answers.flatMap(({ at, marked: times }) => (at && times > 0 ? [at] : [])) ?? [];
+  const at = aimedAt.value ?? prompt?.options.find(({ id }) => id === touched)?.at;
+  return at === undefined ? marked : [...marked, at];
 }
-
-/** Whom somebody points at, or whom the keypad is for. */
-const aimOf = ({ prompt }: FateProps): string | undefined =>
-  prompt?.question.id === 'hit' ? textOf(prompt, 'enemy') : aimedAt.value;
 
 /** Targets that are chosen, or cannot be others; all that can be, where one is still to be chosen. */
 export function foresee(props: FateProps): Foreseen {
   const { view, prompt, event } = props;
   const loss = new Map<string, number>();
   const gain = new Map<string, number>();
-  if (!view.combat || event) return { loss, gain };
-  for (const attack of foreseenAttacks(view)) {
-    const id = view.heroes[attack.seat]?.id;
-    if (id) loss.set(id, (loss.get(id) ?? 0) + attack.loss);
-  }
-  const poison = foreseenPoison(view);
-  for (const [id, lost] of poison) loss.set(id, (loss.get(id) ?? 0) + lost);
-  const now = shownEffects(props);
-  if (!prompt || !now) return { loss, gain };
-  const aimed = aimOf(props);
-  for (const [id, lost] of foreseenLosses(view, prompt.seat, now.effects, now.extra, aimed))
+  const idAt = (seat: number): string => view.heroes[seat]?.id ?? '';
+  const more = (id: string, lost: number) => loss.set(id, (loss.get(id) ?? 0) + lost);
+  if (!view.combat || event) return { loss, gain, answers: [] };
+  for (const attack of foreseenAttacks(view)) more(idAt(attack.seat), attack.loss);
+  for (const [id, lost] of foreseenPoison(view)) more(id, lost);
+  const blow = shownBlow(props);
+  if (!prompt || !blow) return { loss, gain, answers: [] };
+  const aimed = aimedNow(props);
+  const one = aimed.at(-1);
+  for (const [id, lost] of foreseenLosses(view, prompt.seat, blow.effects, blow.extra, one)) {
     loss.set(id, lost);
-  for (const effect of now.effects) {
+  }
+  const costs = costsOf(blow, aimed, prompt.seat, view, props.told?.());
+  for (const [seat, lost] of lossesIn(costs)) more(idAt(seat), lost);
+  for (const effect of blow.effects) {
     if (effect.kind !== 'heal') continue;
-    for (const other of view.heroes) {
-      if (aimed !== undefined && effect.targets === 1 && other.id !== aimed) continue;
-      gain.set(other.id, effect.amount);
+    for (const { id } of view.heroes) {
+      if (one === undefined || effect.targets !== 1 || id === one) gain.set(id, effect.amount);
     }
   }
-  return { loss, gain };
+  return { loss, gain, answers: costs.map(({ enemy, seat }) => ({ from: enemy, to: idAt(seat) })) };
 }

@@ -1,5 +1,5 @@
-import type { Choice, Told } from '@wyrdhall/kernel';
-import { boardOf, type RollingFatesView } from '@wyrdhall/rolling-fates';
+import type { Told } from '@wyrdhall/kernel';
+import { abilityOf, bestPayments, boardOf, type RollingFatesView } from '@wyrdhall/rolling-fates';
 import { type GuideStep, isOpen, type Scene } from '../../kit/guide/guide.ts';
 
 type Step = GuideStep<RollingFatesView>;
@@ -37,15 +37,19 @@ function commonest({ view, prompt }: FateScene): number[] {
   return [...dice].sort((a, b) => count(b) - count(a)).slice(0, 1);
 }
 
-/** The last ability that can be paid does the most; where none can, passing is all there is. */
-const dearest = (scene: FateScene): Choice => open(scene).findLast((id) => id.startsWith('use:')) ?? 'pass';
+/** What an enemy hides has cost whoever hit it Life. */
+const isPricked = (event: Told): boolean => event.rule === 'RF-108' && event.kind === 'loses';
 
-/** Whoever has the least Life left. */
-function weakest({ view, prompt }: FateScene): Choice | undefined {
-  const enemies = [...(view.combat?.enemies ?? [])].sort((a, b) => a.life - b.life);
-  const ids = enemies.map(({ id }) => `enemy:${id}`).filter((id) => isOpen(prompt, id));
-  return prompt.ask === 'many' ? ids.slice(0, prompt.max) : ids[0];
-}
+/** An ability that can be paid now, and looks into an enemy that nobody knows. */
+const canInvestigate = (scene: FateScene): boolean =>
+  scene.view.combat?.enemies.some(({ known }) => known === null) === true &&
+  open(scene).some(
+    (id) =>
+      id.startsWith('use:') &&
+      abilityOf(id.slice('use:'.length)).effects.some(
+        (effect) => effect.kind === 'strike' && effect.investigate,
+      ),
+  );
 
 /** A first adventure: what to know, when it comes up. The first that fits is shown. */
 export const guideSteps: readonly Step[] = [
@@ -61,11 +65,11 @@ export const guideSteps: readonly Step[] = [
   {
     id: 'telegraph',
     text: {
-      en: 'An enemy has given itself away: the line above it says that something heavy comes in the next Enemy Phase. Stun it, guard whoever it means, or bring it down first.',
+      en: 'Something heavy comes next, as the line above that enemy says. Stun it, guard whoever it means, or bring it down.',
       de: 'Ein Gegner hat sich verraten: Die Zeile über ihm sagt, dass in der nächsten Gegnerphase etwas Schweres kommt. Betäube ihn, decke den, den er meint, oder bring ihn vorher zu Fall.',
     },
     isNow: (scene) => asks(scene, 'act') && scene.view.combat?.enemies.some((e) => e.telegraphed) === true,
-    means: dearest,
+    asksHint: true,
   },
   {
     id: 'something-weakened',
@@ -74,7 +78,7 @@ export const guideSteps: readonly Step[] = [
       de: 'Der Schlag hat weniger bewirkt, als er sollte. In diesem Gegner ist etwas verborgen: Durchschauen zeigt, was, und was er als Nächstes tut.',
     },
     isNow: (scene) => asks(scene, 'act') && scene.events?.some(isWeakened) === true,
-    means: dearest,
+    asksHint: true,
   },
   {
     id: 'hurt',
@@ -87,8 +91,8 @@ export const guideSteps: readonly Step[] = [
   {
     id: 'keep-numbers',
     text: {
-      en: 'This hero pays with certain numbers: keep one of each that an ability below shows, and roll the others again. The percentages say how likely each ability becomes.',
-      de: 'Dieser Held zahlt mit bestimmten Zahlen: Behalte je einen Würfel, den eine Fähigkeit unten zeigt, und wirf die anderen neu. Die Prozente sagen, wie wahrscheinlich jede Fähigkeit wird.',
+      en: 'This hero pays with certain numbers: keep one of each that an ability below shows, and roll the others again. The percentages show your chance of paying for each ability.',
+      de: 'Dieser Held zahlt mit bestimmten Zahlen: Behalte je einen Würfel, den eine Fähigkeit unten zeigt, und wirf die anderen neu. Die Prozente zeigen, wie wahrscheinlich du jede Fähigkeit bezahlen kannst.',
     },
     isNow: (scene) => asks(scene, 'keep') && scene.view.combat !== null && isMarksman(scene),
     means: (scene) => keeping(scene, numbersOf(scene), true),
@@ -113,20 +117,38 @@ export const guideSteps: readonly Step[] = [
   {
     id: 'act',
     text: {
-      en: 'What glows can be paid. Take the last one that glows: what costs more does more. Pointing at it shows the dice that it takes and the Life that it costs an enemy.',
-      de: 'Was leuchtet, kannst du bezahlen. Nimm die letzte, die leuchtet: Was mehr kostet, bewirkt mehr. Wenn du darauf zeigst, siehst du die Würfel, die sie nimmt, und das Leben, das sie den Gegner kostet.',
+      en: 'You can pay for whatever glows. Below is the best use right now; later, press the light bulb for it.',
+      de: 'Was leuchtet, kannst du bezahlen. Unten steht, was jetzt am meisten bringt; später hilft dir dabei die Glühbirne oben.',
     },
     isNow: (scene) => asks(scene, 'act'),
-    means: dearest,
+    asksHint: true,
+  },
+  {
+    id: 'barbs',
+    text: {
+      en: 'Your hit cost you Life: this enemy hits back each time. Hit it seldom and hard, or hit another.',
+      de: 'Dein eigener Treffer hat dich Leben gekostet: Dieser Gegner schlägt jedes Mal zurück. Triff ihn selten und hart, oder einen anderen. Sobald du es weißt, steht vorher an jeder Antwort, was sie kostet.',
+    },
+    isNow: (scene) => asks(scene, 'act') && scene.events?.some(isPricked) === true,
+    asksHint: true,
+  },
+  {
+    id: 'investigate',
+    text: {
+      en: 'An ability with Investigate shows what an enemy hides, and what it does next and to whom.',
+      de: 'Noch weiß niemand, was diese Gegner verbergen. Eine Fähigkeit mit Durchschauen zeigt es, und was der Gegner als Nächstes wem antut.',
+    },
+    isNow: (scene) => asks(scene, 'act') && canInvestigate(scene),
+    asksHint: true,
   },
   {
     id: 'target',
     text: {
-      en: 'Now whom? Whoever has the least Life: an enemy that has fallen hits nobody. The hatched part of a bar is what the hit takes, as far as you can know.',
-      de: 'Wen nun? Den mit dem wenigsten Leben: Ein gefallener Gegner trifft niemanden mehr. Der schraffierte Teil eines Balkens ist, was der Treffer nimmt, soweit du es wissen kannst.',
+      en: 'Whom do you hit? As a rule, the enemy with the least Life: a fallen enemy strikes nobody. The hatched part of a bar is what the hit takes, as far as you can know.',
+      de: 'Wen triffst du? In der Regel den Gegner mit dem wenigsten Leben: Wer gefallen ist, schlägt nicht mehr zu. Der schraffierte Teil eines Balkens ist, was der Treffer nimmt, soweit du es wissen kannst.',
     },
-    isNow: (scene) => asks(scene, 'target') && weakest(scene) !== undefined,
-    means: weakest,
+    isNow: (scene) => asks(scene, 'target'),
+    asksHint: true,
   },
   {
     id: 'pay',
@@ -135,16 +157,21 @@ export const guideSteps: readonly Step[] = [
       de: 'Mehrere Würfel könnten dafür zahlen. Der erste Vorschlag lässt dir am meisten übrig; tippe die Würfel selbst an, wenn du andere willst.',
     },
     isNow: (scene) => asks(scene, 'pay'),
-    means: (scene) => open(scene)[0],
+    means: (scene) => {
+      const hero = heroOf(scene);
+      const { question } = scene.prompt;
+      const { distinctGroups } = scene.view.settings;
+      return hero && bestPayments(hero, String(question.data?.ability), distinctGroups, open(scene))[0];
+    },
   },
   {
     id: 'again-or-pass',
     text: {
-      en: 'Dice that are left can pay for more, also for the same ability again. Pass when you have nothing worth doing.',
-      de: 'Übrige Würfel können noch mehr bezahlen, auch dieselbe Fähigkeit noch einmal. Passe, wenn sich nichts mehr lohnt.',
+      en: 'Dice that are left can pay for more, also for the same ability again. Nobody has to use them all: where a hit would cost you more than the enemy, pass, and let another hero strike.',
+      de: 'Übrige Würfel können noch mehr bezahlen, auch dieselbe Fähigkeit noch einmal. Niemand muss alle nutzen: Wo ein Treffer dich mehr kostet als den Gegner, passe und lass einen anderen zuschlagen.',
     },
     isNow: (scene) => asks(scene, 'act') && isOpen(scene.prompt, 'pass') && scene.told.has('use'),
-    means: dearest,
+    asksHint: true,
   },
   {
     id: 'treasure',
@@ -158,17 +185,16 @@ export const guideSteps: readonly Step[] = [
   {
     id: 'scene',
     text: {
-      en: 'The story asks. What you choose may cost Life or bring something; the answers stand below the page. If you are not sure, the first one is worth a try.',
-      de: 'Die Geschichte fragt. Was ihr wählt, kann Leben kosten oder etwas bringen; die Antworten stehen unter der Seite. Wenn ihr unsicher seid, versucht die erste.',
+      en: 'The story asks. What you choose may cost Life or bring something: choose on the page.',
+      de: 'Die Geschichte fragt. Was ihr wählt, kann Leben kosten oder etwas bringen: Wählt auf der Seite.',
     },
     isNow: (scene) => asks(scene, 'scene'),
-    means: (scene) => open(scene)[0],
   },
   {
     id: 'onward',
     text: {
-      en: 'Here you may share out Treasures before you go on. The row above shows the places of this zone; a click on it opens the map.',
-      de: 'Hier dürft ihr Schätze teilen, bevor es weitergeht. Die Reihe oben zeigt die Orte dieser Zone; ein Klick darauf öffnet die Karte.',
+      en: 'Here you may share out Treasures before you go on. The row above shows the places of this zone, and opens the map.',
+      de: 'Hier dürft ihr Schätze teilen, bevor es weitergeht. Die Reihe oben zeigt die Orte dieser Zone und öffnet die Karte.',
     },
     isNow: (scene) => asks(scene, 'onward') && (heroOf(scene)?.treasures.length ?? 0) > 0,
     means: () => 'onward',

@@ -8,9 +8,9 @@ import { SmallPanel } from './small-panel.tsx';
 import { fate } from './words/words.ts';
 
 /** Another hero's dice begin at the top of the sheet. */
-function useTop(shown: number): void {
+function useTop(shown: number | undefined): void {
   useEffect(() => {
-    document.querySelector('.dock')?.scrollTo({ top: 0 });
+    if (shown !== undefined) document.querySelector('.dock')?.scrollTo({ top: 0 });
   }, [shown]);
 }
 
@@ -19,7 +19,8 @@ export function Hand(props: FateProps) {
   const { view, prompt } = props;
   const words = fate.value;
   const shown = seatShown(props);
-  useTop(shown);
+  // Beside a real table all boards lie there, and the asked one comes into sight.
+  useTop(view.settings.companion ? undefined : shown);
   if (view.ending !== '') return <div class="rf-dock over" />;
   if (view.settings.companion) return <CompanionDock props={props} words={words} />;
   if (!view.combat && !asksForDice(prompt)) return <PackDock props={props} words={words} />;

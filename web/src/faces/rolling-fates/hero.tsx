@@ -1,7 +1,9 @@
 import type { Seat } from '@wyrdhall/kernel';
 import { poisonLoss } from '@wyrdhall/rolling-fates';
+import { Bar } from '../../kit/sheets/bar.tsx';
+import { deedOfHero, toldNow } from './deeds.ts';
+import { Falling } from './falling.tsx';
 import { Figure } from './figure.tsx';
-import { LifeBar } from './life-bar.tsx';
 import { type FateProps, type SeenHero, seatShown } from './seen.ts';
 import { nameOf, spokenHero } from './spoken.ts';
 import { Target } from './target.tsx';
@@ -19,18 +21,18 @@ interface HeroProps {
 
 /** A hero on the stage; a click turns to a hero who is asked as well. */
 export function Hero({ props, hero, seat, loss, gain, words }: HeroProps) {
-  const { event, asked = [], turnTo, view } = props;
+  const { asked = [], turnTo, view } = props;
   const { companion } = view.settings;
   const answer = props.places.open.get(hero.id);
   const shown = seatShown(props) === seat;
   const label = spokenHero(hero, loss, companion, words);
   const canTurn = !shown && asked.includes(seat) && turnTo !== undefined;
-  const lost = lossIn(event, seat);
+  const { moves, number } = deedOfHero(toldNow(props), seat);
   return (
     <Target
       face={props}
       id={hero.id}
-      kind={`ally${shown && props.prompt ? ' asked' : ''}${deedOf(event, seat)}`}
+      kind={`ally${shown && props.prompt ? ' asked' : ''}${moves}`}
       label={
         answer ? `${answer.label}. ${label}` : canTurn ? `${words.yourTurn(nameOf(hero))}. ${label}` : label
       }
@@ -39,8 +41,10 @@ export function Hero({ props, hero, seat, loss, gain, words }: HeroProps) {
     >
       <span class="rf-body">
         <Figure of={hero.id} />
-        {lost === '' && !companion && <Threat loss={loss} gain={gain} life={hero.life} words={words} />}
-        {lost !== '' && <span class={lost.startsWith('+') ? 'rf-number gain' : 'rf-number'}>{lost}</span>}
+        {number === undefined && !companion && (
+          <Threat loss={loss} gain={gain} life={hero.life} words={words} />
+        )}
+        <Falling amount={number} />
       </span>
       <span class="rf-plate">
         <span class="rf-plate-name">{nameOf(hero)}</span>
@@ -49,8 +53,9 @@ export function Hero({ props, hero, seat, loss, gain, words }: HeroProps) {
             <span class="rf-plate-life">
               <b class={loss >= hero.life ? 'rf-kill' : ''}>{hero.life}</b>
             </span>
-            <LifeBar
-              life={hero.life}
+            <Bar
+              class="rf-life"
+              value={hero.life}
               of={hero.maxLife}
               loss={loss}
               gain={gain}
@@ -80,18 +85,4 @@ function Threat({ loss, gain, life, words }: ThreatProps) {
       {isGain ? `+${gain}` : `−${loss}${loss >= life ? ` · ${words.fallsShort}` : ''}`}
     </span>
   );
-}
-
-function lossIn(event: FateProps['event'], seat: Seat): string {
-  if (!event || !('seat' in event) || event.seat !== seat) return '';
-  if (event.kind === 'hurt' && 'lost' in event) return `−${event.lost}`;
-  if (event.kind === 'loses' && 'amount' in event) return `−${event.amount}`;
-  return event.kind === 'heal' && 'amount' in event ? `+${event.amount}` : '';
-}
-
-function deedOf(event: FateProps['event'], seat: Seat): string {
-  if (!event || !('seat' in event) || event.seat !== seat) return '';
-  if (event.kind === 'use' || event.kind === 'hit') return ' lunges';
-  if (event.kind === 'level') return ' rises';
-  return event.kind === 'hurt' || event.kind === 'loses' ? ' struck' : '';
 }

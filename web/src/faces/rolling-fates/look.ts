@@ -1,4 +1,4 @@
-import type { HeroId, Status } from '@wyrdhall/rolling-fates';
+import { type HeroId, likeOf, type Status } from '@wyrdhall/rolling-fates';
 import { fateIcon } from './rolling-fates.icons.ts';
 
 export const heroColor: Readonly<Record<HeroId, string>> = {
@@ -56,7 +56,7 @@ const COLORS: Readonly<Record<string, string>> = {
 };
 
 /** Behind its face. */
-export const enemyColor = (kind: string): string => COLORS[kind] ?? '#7d5ab0';
+export const enemyColor = (kind: string): string => COLORS[likeOf(kind)] ?? '#7d5ab0';
 
 export const statusIcon = (status: Status): string => fateIcon[status];
 

@@ -10,14 +10,15 @@ export const offersToGiveUp = ({ question }: Prompt): boolean =>
   question.id === 'act' || question.id === 'hits';
 
 /**
- * The choices of a scene stand on its page, and those about a find below it. Figures that may be chosen stand by name
- * in the bar as well, with what it does to them.
+ * The choices of a scene stand on its page, and what a find may be swapped for below it. Figures that may be chosen
+ * stand by name in the bar as well, with what it does to them.
  */
 export function where(prompt: Prompt, { id, at }: Pick<Option, 'id' | 'at'>): Where {
   const asked = prompt.question.id;
-  if (at !== undefined) return asked === 'target' || id.startsWith('recall:') ? 'board+bar' : 'board';
+  if (at !== undefined)
+    return asked === 'target' || asked === 'who-fell' || id.startsWith('recall:') ? 'board+bar' : 'board';
   if (prompt.ask === 'dice' || asked === 'status') return 'bar';
-  if (asked === 'scene' || (asked === 'treasure' && /^(keep|refuse)$/.test(id))) return 'page';
+  if (asked === 'scene') return 'page';
   if (id === 'give-up') return offersToGiveUp(prompt) ? 'hand' : 'bar';
   return HELD.test(id) ? 'hand' : 'bar';
 }

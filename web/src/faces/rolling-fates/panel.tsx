@@ -12,11 +12,13 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../../icons/icon.tsx';
 import { Portrait } from '../../kit/board/portrait.tsx';
 import type { Answer } from '../../kit/face.ts';
+import { Bar } from '../../kit/sheets/bar.tsx';
 import { AbilityTile } from './ability.tsx';
 import { CardPill } from './cards.tsx';
+import { costAt } from './care.ts';
+import { costWords } from './costs.ts';
 import { DiceBar } from './dice-bar.tsx';
 import { lackOf } from './lacks.ts';
-import { LifeBar } from './life-bar.tsx';
 import { heroColor } from './look.ts';
 import { pointedAt } from './looking.ts';
 import { Payments } from './payments.tsx';
@@ -55,8 +57,9 @@ export function HeroHead({ hero, loss = 0, state, size, words, children }: HeroH
           {nameOf(hero)} <small>{state}</small>
         </span>
         <span class="rf-head-life">
-          <LifeBar
-            life={hero.life}
+          <Bar
+            class="rf-life"
+            value={hero.life}
             of={hero.maxLife}
             loss={loss}
             label={words.life(hero.life, hero.maxLife)}
@@ -123,6 +126,13 @@ export function stateOf(
 const keptPlaces = (offers: ReadonlyMap<string, Answer>, { dice, stayed }: SeenHero): number[] =>
   dice.flatMap((_, place) => (place === stayed || offers.get(`die-${place + 1}`)?.marked ? [place] : []));
 
+/** RF-076: that an ability changes nothing, or what it costs whoever uses it. */
+function warningOf({ prompt, view, told }: FateProps, option: string, words: FateWords): string | undefined {
+  if (!prompt) return undefined;
+  if (new Facts(prompt.question).texts('inVain').includes(option)) return words.inVain;
+  return costWords(costAt(prompt, [option], view, told?.()), view).join('; ');
+}
+
 /** The panel of the hero who is asked: dice, abilities, cards that work by themselves. */
 export function LargePanel({ props, hero, seat, loss, words }: PanelProps) {
   const offers = props.offers;
@@ -134,7 +144,6 @@ export function LargePanel({ props, hero, seat, loss, words }: PanelProps) {
     pointed !== undefined && offers.has(`use:${pointed}`) && !offers.get(`use:${pointed}`)?.closed;
   const takes = canTake ? dicePaid(hero, pointed, distinctGroups) : [];
   const kit = kitOf(hero);
-  const inVain = props.prompt ? new Facts(props.prompt.question).texts('inVain') : [];
   const odds =
     props.prompt?.question.id === 'keep'
       ? chances(hero, keptPlaces(offers, hero), distinctGroups)
@@ -174,7 +183,7 @@ export function LargePanel({ props, hero, seat, loss, words }: PanelProps) {
             using={id === using}
             chance={odds?.get(id)}
             lack={lackOf(hero, abilityOf(id).cost, words)}
-            inVain={inVain.includes(`use:${id}`)}
+            warning={warningOf(props, `use:${id}`, words)}
             words={words}
           />
         ))}

@@ -28,7 +28,6 @@ export const fateIcon = {
   here: 'lucide:map-pin',
   damage: 'game-icons:punch-blast',
   lock: 'lucide:lock',
-  wipe: 'lucide:delete',
   card: 'lucide:maximize-2',
   saga: 'lucide:scroll-text',
   chosen: 'lucide:corner-down-right',

@@ -15,7 +15,7 @@ export function seatShown({ prompt, viewer, view, asked }: FateProps): Seat {
   return Math.min(seat, view.heroes.length - 1);
 }
 
-const DICE_QUESTIONS = ['stay', 'set-luck', 'keep', 'clumsy', 'again'];
+const DICE_QUESTIONS = ['stay', 'set-luck', 'keep', 'again'];
 
 /** Dice are rolled and kept in combat, and where the story asks for them. */
 export const asksForDice = (prompt: Prompt | undefined): boolean =>
@@ -25,9 +25,4 @@ export const asksForDice = (prompt: Prompt | undefined): boolean =>
 export function textOf(prompt: Prompt | undefined, name: string): string | undefined {
   const value = prompt?.question.data?.[name];
   return typeof value === 'string' ? value : undefined;
-}
-
-export function numberOf(prompt: Prompt | undefined, name: string): number | undefined {
-  const value = prompt?.question.data?.[name];
-  return typeof value === 'number' ? value : undefined;
 }

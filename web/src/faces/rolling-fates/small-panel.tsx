@@ -1,5 +1,5 @@
 import { cardText, dicePaid, kitOf } from '@wyrdhall/rolling-fates';
-import { rolledNow, SmallBar } from './dice-bar.tsx';
+import { keptBy, rolledNow, SmallBar } from './dice-bar.tsx';
 import { HeroHead, type PanelProps, stateOf } from './panel.tsx';
 import type { FateProps, SeenHero } from './seen.ts';
 import { nameOf } from './spoken.ts';
@@ -11,10 +11,18 @@ export function SmallPanel({ props, hero, seat, loss, words }: PanelProps) {
   const canTurn = asked.includes(seat) && turnTo !== undefined;
   const canUse = canTurn && chooseFor !== undefined && prompt?.question.id === 'act';
   const isCharacterPhase = view.combat?.phase === 'character';
+  const hasRolled = isCharacterPhase || hero.dice.some((face) => face > 0);
+  const kept = keptBy(props, seat);
   const head = (
     <>
-      <HeroHead hero={hero} loss={loss} state={stateOf(props, hero, seat, words)} size={34} words={words} />
-      <SmallBar hero={hero} rolling={rolledNow(props.event, seat)} words={words} />
+      <HeroHead
+        hero={hero}
+        loss={loss}
+        state={kept ? words.done : stateOf(props, hero, seat, words)}
+        size={34}
+        words={words}
+      />
+      <SmallBar hero={hero} rolling={rolledNow(props.event, seat)} kept={kept} words={words} />
     </>
   );
   return (
@@ -32,7 +40,8 @@ export function SmallPanel({ props, hero, seat, loss, words }: PanelProps) {
       ) : (
         <span class="rf-panel-turn">{head}</span>
       )}
-      {isCharacterPhase && !hero.passed && !hero.barred && (
+      {kept && <span class="rf-kept">{words.willKeep(kept.length, hero.dice.length - kept.length)}</span>}
+      {hasRolled && !kept && !hero.passed && !hero.barred && (
         <span class="rf-payable">
           {payableBy(props, hero).map((id) => {
             const { name, text } = cardText(id, language.value);

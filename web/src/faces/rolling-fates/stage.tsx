@@ -10,7 +10,7 @@ import { fate } from './words/words.ts';
 export function Stage({ props, combat }: { props: FateProps; combat: SeenCombat }) {
   const { view } = props;
   const words = fate.value;
-  const { loss, gain } = foresee(props);
+  const { loss, gain, answers } = foresee(props);
   return (
     <section
       class={view.settings.companion ? 'rf-stage rf-companion' : 'rf-stage'}
@@ -39,7 +39,7 @@ export function Stage({ props, combat }: { props: FateProps; combat: SeenCombat 
           </li>
         ))}
       </ul>
-      <Arcs props={props} />
+      <Arcs props={props} answers={answers} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ const DICE: Readonly<Record<Face, Omit<Rolled, 'label'>>> = {
   fang: { icon: toyIcon.fang, tone: 'rune' },
   miss: { tone: 'blank' },
 };
-const dieOf = (face: Face): Rolled => ({ ...DICE[face], label: winter.value.faces[face] });
+export const dieOf = (face: Face): Rolled => ({ ...DICE[face], label: winter.value.faces[face] });
 const rolled = ({ faces }: { readonly faces: readonly Face[] }) => faces.map(dieOf);
 
 const cellOf = (name: string): number => board.cells.get(name) ?? 0;
@@ -41,6 +41,7 @@ export const events: EventTable<ToyView, ToyEvent> = {
     after: (view, { seat, to }) => hunter(view, seat, ({ steps }) => ({ at: cellOf(to), steps: steps - 1 })),
   },
   heal: {
+    sound: 'mend',
     tone: 'gain',
     after: (view, { seat, amount }) => hunter(view, seat, ({ wounds }) => ({ wounds: wounds - amount })),
   },
@@ -52,7 +53,7 @@ export const events: EventTable<ToyView, ToyEvent> = {
     tone: 'loss',
     after: (view, { seat, damage }) => hunter(view, seat, ({ wounds }) => ({ wounds: wounds + damage })),
   },
-  down: { ms: BLOW, sound: 'thud', after: (view, { seat }) => hunter(view, seat, () => ({ down: true })) },
+  down: { ms: BLOW, sound: 'fall', after: (view, { seat }) => hunter(view, seat, () => ({ down: true })) },
   prowl: { ms: STEP, after: (view, { wolf: id, to }) => wolf(view, id, () => ({ at: cellOf(to) })) },
   wound: {
     ms: BLOW,
@@ -62,7 +63,7 @@ export const events: EventTable<ToyView, ToyEvent> = {
   },
   'wolf-dies': {
     ms: BLOW,
-    sound: 'thud',
+    sound: 'fall',
     after: (view, { wolf: dead }) => ({ ...view, wolves: view.wolves.filter(({ id }) => id !== dead) }),
   },
   eat: {

@@ -1,6 +1,7 @@
 import type { GameFace } from '../../kit/face.ts';
+import { RolledDie } from '../../kit/rolled-die.tsx';
 import { spokenOf, WinterBoard } from './board.tsx';
-import { events } from './events.ts';
+import { dieOf, events } from './events.ts';
 import { Hand } from './hand.tsx';
 import { Hunters } from './hunters.tsx';
 import { List } from './list.tsx';
@@ -20,6 +21,7 @@ export const toyFace: GameFace<ToyView, ToyEvent> = {
   Meter: Stores,
   events,
   usual: { ms: 250 },
+  DieFace: ({ face }) => <RolledDie of={dieOf(face as Parameters<typeof dieOf>[0])} />,
   seatName: (_, seat) => winter.value.hunter(seat),
   seatMark: (_, seat) => ({
     icon: iconOf(seat),

@@ -8,7 +8,7 @@ import { handSize, type ToyView } from './view.ts';
 import { winter } from './words/words.ts';
 
 /** The hunters, each with health, steps and hand. */
-export function Hunters({ view, prompt }: FaceProps<ToyView>) {
+export function Hunters({ view, prompt, people }: FaceProps<ToyView>) {
   const words = winter.value;
   return (
     <ul class="heroes">
@@ -21,6 +21,7 @@ export function Hunters({ view, prompt }: FaceProps<ToyView>) {
             icon={iconOf(seat)}
             color={colorOf(seat)}
             name={words.hunter(seat)}
+            person={people?.[seat]}
             state={hunter.down ? words.down : words.stances[hunter.stance]}
             asked={prompt?.seat === seat}
             health={{ left, of: HUNTER_HEALTH, label: words.health(left, HUNTER_HEALTH) }}

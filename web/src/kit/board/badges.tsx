@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { fanOut } from './fan-out.ts';
+import { type Box, fanOut } from './fan-out.ts';
 import { memo } from './memo.ts';
 
 /** A sign that belongs to a figure: its number, its odds. Drawn in pixels of the screen, around 0, 0. */
@@ -20,15 +20,21 @@ const FAR = 16;
 
 interface BadgesProps {
   readonly badges: readonly Badge[];
+  /** What none of them shall lie on, in units of the board. */
+  readonly clear?: readonly Box[];
   /** Units of the board in a pixel of the screen. */
   readonly scale: number;
 }
 
 /** Above all figures, as large on the screen as other text, and none behind another. */
-export const Badges = memo(function Badges({ badges, scale }: BadgesProps) {
+export const Badges = memo(function Badges({ badges, clear = [], scale }: BadgesProps) {
   const spots = useMemo(
-    () => fanOut(badges.map(({ x, y, w, h }) => ({ x, y, w: w * scale, h: h * scale }))),
-    [badges, scale],
+    () =>
+      fanOut([
+        ...badges.map(({ x, y, w, h }) => ({ x, y, w: w * scale, h: h * scale })),
+        ...clear.map((box) => ({ ...box, stays: true })),
+      ]),
+    [badges, clear, scale],
   );
   const place = (i: number) => spots[i] ?? { x: 0, y: 0 };
   return (

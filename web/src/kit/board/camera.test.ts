@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { around, between, closeTo, showing, wheelFactor, within, zoom } from './camera.ts';
+import { around, between, closeTo, showing, shows, staged, wheelFactor, within, zoom } from './camera.ts';
 
 const whole = { x: 0, y: 0, w: 1000, h: 500 };
 
@@ -28,6 +28,22 @@ it('opens wide enough for all that it shall watch', () => {
   const { x, w } = around(points, 300, 2);
   expect(x).toBeLessThan(100);
   expect(x + w).toBeGreaterThan(700);
+});
+
+it('has who fights in the middle of what nothing lies over, near or as far as they stand apart', () => {
+  const size = { width: 1000, height: 500 };
+  const over = { top: 0, right: 300, bottom: 50, left: 0 };
+  const pair = [
+    { x: 480, y: 300 },
+    { x: 520, y: 300 },
+  ];
+  const near = staged(pair, 0.5, size, over);
+  expect(near.w).toBe(500);
+  expect((500 - near.x) / near.w).toBeCloseTo(0.35);
+  expect(shows(near, pair, { top: 0, right: 150, bottom: 25, left: 0 })).toBe(true);
+  expect(shows(near, [{ x: near.x + 340, y: 300 }], { top: 0, right: 150, bottom: 25, left: 0 })).toBe(false);
+  const far = staged([...pair, { x: 1500, y: 300 }], 0.5, size, over);
+  expect(far.w).toBeGreaterThan(1400);
 });
 
 it('glides from one frame to the other', () => {

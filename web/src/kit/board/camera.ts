@@ -10,6 +10,13 @@ export interface Frame {
 
 export const viewBox = ({ x, y, w, h }: Frame): string => [x, y, w, h].map((n) => n.toFixed(1)).join(' ');
 
+/** The smallest frame of the screen's shape that holds the whole board. */
+export function fit(whole: Frame, aspect: number): Frame {
+  const w = Math.max(whole.w, whole.h * aspect);
+  const h = w / aspect;
+  return { x: whole.x - (w - whole.w) / 2, y: whole.y - (h - whole.h) / 2, w, h };
+}
+
 /** Never further than the whole board, never nearer than a few hexes, never off the board. */
 export function within(frame: Frame, whole: Frame, nearest: number): Frame {
   const w = Math.min(whole.w, Math.max(nearest, frame.w));
@@ -42,16 +49,102 @@ export function pan(frame: Frame, dx: number, dy: number): Frame {
   return { ...frame, x: frame.x - dx, y: frame.y - dy };
 }
 
-/** A frame of this width around the middle of the points. */
+/** What stands on a place reaches this far around its middle. */
+const ROUND = 52;
+
+/** A frame around the middle of the points: of this width, or wider where they need it. */
 export function around(points: readonly Point[], w: number, aspect: number): Frame {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-  const spread = Math.max(...xs) - Math.min(...xs);
-  const width = Math.max(w, spread + 120);
+  const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values) + 2 * ROUND;
+  const width = Math.max(w, spread(xs), spread(ys) * aspect);
   const h = width / aspect;
   return { x: middle(xs) - width / 2, y: middle(ys) - h / 2, w: width, h };
 }
+
+/** What lies over the edges of a frame, in the same units. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export const uncovered: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** Whoever stands on a place, with the number over the head, reaches so far around its middle. */
+const FIGURE: Insets = { top: 96, right: 56, bottom: 44, left: 56 };
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Of all who stand there: how far they reach. */
+function reachOf(points: readonly Point[]) {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  return {
+    left: Math.min(...xs) - FIGURE.left,
+    right: Math.max(...xs) + FIGURE.right,
+    top: Math.min(...ys) - FIGURE.top,
+    bottom: Math.max(...ys) + FIGURE.bottom,
+  };
+}
+
+/**
+ * Who acts and whom it befalls, in the middle of what nothing lies over: at `near` units in a pixel, or farther where
+ * they stand far apart. What covers the edges is told in pixels.
+ */
+export function staged(points: readonly Point[], near: number, { width, height }: Size, over: Insets): Frame {
+  const { left, right, top, bottom } = reachOf(points);
+  const free = {
+    w: Math.max(80, width - over.left - over.right),
+    h: Math.max(80, height - over.top - over.bottom),
+  };
+  const unit = Math.max(near, (right - left) / free.w, (bottom - top) / free.h);
+  return {
+    x: (left + right) / 2 - (over.left + free.w / 2) * unit,
+    y: (top + bottom) / 2 - (over.top + free.h / 2) * unit,
+    w: width * unit,
+    h: height * unit,
+  };
+}
+
+/** Whether all who stand there are seen, and nothing lies over them. */
+export function shows(frame: Frame, points: readonly Point[], over: Insets): boolean {
+  const { left, right, top, bottom } = reachOf(points);
+  return (
+    left >= frame.x + over.left &&
+    right <= frame.x + frame.w - over.right &&
+    top >= frame.y + over.top &&
+    bottom <= frame.y + frame.h - over.bottom
+  );
+}
+
+/** Measures of the screen, in units of the board. */
+export const scaled = ({ top, right, bottom, left }: Insets, by: number): Insets => ({
+  top: top * by,
+  right: right * by,
+  bottom: bottom * by,
+  left: left * by,
+});
+
+/** So much more on each side. */
+export const grown = ({ x, y, w, h }: Frame, { top, right, bottom, left }: Insets): Frame => ({
+  x: x - left,
+  y: y - top,
+  w: w + left + right,
+  h: h + top + bottom,
+});
+
+/** More to the left and to the right: what lies there is covered. */
+export const widened = (frame: Frame, left: number, right: number): Frame => ({
+  ...frame,
+  x: frame.x - left,
+  w: frame.w + left + right,
+});
 
 /** On the way from one frame to the other: 0 is the first, 1 the second. */
 export function between(a: Frame, b: Frame, share: number): Frame {

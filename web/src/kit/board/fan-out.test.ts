@@ -35,4 +35,11 @@ describe('fanning out', () => {
       expect(Math.hypot(box.x - home.x, box.y - home.y)).toBeLessThan(70);
     });
   });
+
+  it('makes way for what stays', () => {
+    const face = { x: 0, y: 0, w: 20, h: 20, stays: true };
+    const [there, sign] = fanOut([face, { x: 6, y: 2, w: 20, h: 20 }]);
+    expect(there).toEqual(face);
+    expect(sign && covers(face, sign)).toBe(false);
+  });
 });

@@ -4,6 +4,8 @@ export interface Box {
   readonly y: number;
   readonly w: number;
   readonly h: number;
+  /** It is no sign but what no sign shall lie on: it stays, and the others make way. */
+  readonly stays?: boolean;
 }
 
 const ROUNDS = 60;
@@ -30,6 +32,9 @@ export function fanOut(homes: readonly Box[]): Box[] {
   return homes.map((home, i) => ({ ...home, ...at[i] }));
 }
 
+/** How much of the way apart is this one's. */
+const shareOf = (one: Box, other: Box): number => (one.stays ? 0 : other.stays ? 1 : 0.5);
+
 /** Whether any two had to be parted. */
 function partAll(homes: readonly Box[], at: readonly { x: number; y: number }[]): boolean {
   let moved = false;
@@ -42,16 +47,17 @@ function partAll(homes: readonly Box[], at: readonly { x: number; y: number }[])
       const overX = (a.w + b.w) / 2 - Math.abs(dx);
       const overY = (a.h + b.h) / 2 - Math.abs(dy);
       if (overX <= 0.05 || overY <= 0.05) continue;
+      if (a.stays && b.stays) continue;
       moved = true;
       // Along the shorter way out; two in the very same spot part to the sides.
       if (overX <= overY) {
-        const push = ((dx < 0 ? -1 : 1) * overX) / 2;
-        here.x -= push;
-        there.x += push;
+        const push = (dx < 0 ? -1 : 1) * overX;
+        here.x -= push * shareOf(a, b);
+        there.x += push * shareOf(b, a);
       } else {
-        const push = ((dy < 0 ? -1 : 1) * overY) / 2;
-        here.y -= push;
-        there.y += push;
+        const push = (dy < 0 ? -1 : 1) * overY;
+        here.y -= push * shareOf(a, b);
+        there.y += push * shareOf(b, a);
       }
     }
   }

@@ -1,216 +1,50 @@
-import type { ComponentChildren } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
-import { icon } from '../../icons/hall.icons.ts';
-import { Icon } from '../../icons/icon.tsx';
-import { preferences } from '../../preferences/preferences.ts';
-import { say } from '../../words/words.ts';
-import type { FaceProps } from '../face.ts';
-import { type Close, closeTo } from './camera.ts';
-import type { BoardCell } from './cell.ts';
-import { centreOf, HEX_HEIGHT, WIDTH } from './hex.ts';
-import { HexPlace, type PlaceHandlers } from './hex-place.tsx';
-import { HintedPlace } from './hinted-place.tsx';
-import { Marks } from './marks.tsx';
-import { type MapDot, Minimap } from './minimap.tsx';
+import { useMemo } from 'preact/hooks';
+import type { BoardCell, PlaceCell } from './cell.ts';
+import { centreOf, HEX_HEIGHT, laidAt, outline, WIDTH } from './hex.ts';
+import { PlaceBoard, type PlaceBoardProps } from './place-board.tsx';
 import { step } from './roving.ts';
-import { useCamera } from './use-camera.ts';
 
-interface HexBoardProps {
-  readonly face: FaceProps;
-  readonly label: string;
+interface HexBoardProps
+  extends Omit<PlaceBoardProps, 'cells' | 'whole' | 'unit' | 'walk' | 'spoken' | 'foretold'> {
   readonly cells: readonly BoardCell[];
   /** What lies there, spoken: "snow, wolf 3 with 2 health". */
   readonly spoken: (cell: BoardCell) => string;
   /** What a click there has in store, in a few words. */
   readonly foretold?: (cell: BoardCell) => string | undefined;
-  /** Drawn over the pieces while one looks at an open place: what would be there then. */
-  readonly preview?: (at: string) => ComponentChildren;
-  /** Targets that are struck, not entered. */
-  readonly isHostile?: (option: string) => boolean;
-  /** The figures, for the small map. */
-  readonly dots?: readonly MapDot[];
-  /** Where something is being shown now. */
-  readonly happening?: readonly string[];
-  /** Whose turn it is, or what else happens: in the same scene a close look lasts from attack to attack. */
-  readonly scene?: string;
-  /** Where the asked figure stands. */
-  readonly home?: string;
   readonly margin?: number;
-  /** Painted under the highlights. */
-  readonly ground: ComponentChildren;
-  /** Painted over them, and still: trees, names. */
-  readonly growth?: ComponentChildren;
-  /** Above all of it, on a sheet of their own: what moves there leaves the land undrawn. */
-  readonly pieces: ComponentChildren;
-  /** Above the figures: numbers and odds. `scale` is the size in units of a pixel of ordinary text. */
-  readonly badges?: (scale: number) => ComponentChildren;
-  readonly defs?: ComponentChildren;
 }
 
-/** A board of hexes: one tab stop, arrow keys, legal places that glow, closed ones that say why. */
-export function HexBoard(props: HexBoardProps) {
-  const { face, cells, home, margin = 30 } = props;
-  const { open, shared, closed } = face.places;
-  const wrap = useRef<HTMLDivElement>(null);
-  const [focused, setFocused] = useState<string | undefined>(undefined);
-  const [looked, setLooked] = useState<string | undefined>(undefined);
+const FULL = outline(1);
+const INNER = outline(0.93);
+
+/** Where a hex lies: to move each by a transform of its own would make every frame dearer. */
+function placeOf({ id, hex, shape }: BoardCell): PlaceCell {
+  const middle = centreOf(hex);
+  return {
+    id,
+    middle,
+    full: laidAt(shape ?? FULL, middle),
+    inner: laidAt(shape ?? INNER, middle),
+    low: middle.y + HEX_HEIGHT / 2,
+    isTown: shape !== undefined,
+  };
+}
+
+/** A board of hexes. */
+export function HexBoard({ cells, spoken, foretold, margin = 30, ...rest }: HexBoardProps) {
+  const places = useMemo(() => cells.map(placeOf), [cells]);
   const byId = useMemo(() => new Map(cells.map((cell) => [cell.id, cell])), [cells]);
   const whole = useMemo(() => boundsOf(cells, margin), [cells, margin]);
-  const watch = [...new Set([...(home ? [home] : []), ...open.keys()])].flatMap((id) => {
-    const cell = byId.get(id);
-    return cell ? [centreOf(cell.hex)] : [];
-  });
-  const happening = (props.happening ?? []).flatMap((id) => {
-    const cell = byId.get(id);
-    return cell ? [centreOf(cell.hex)] : [];
-  });
-  const strikes = [...open.values()].some(({ id }) => props.isHostile?.(id));
-  const close = useRef<Close | undefined>(undefined);
-  close.current = closeTo(close.current, { scene: props.scene ?? '', watch, strikes, asks: open.size > 0 });
-  const isClose = close.current !== undefined;
-  const camera = useCamera(wrap, whole, close.current?.watch ?? watch, happening, isClose);
-  const scale = textScale(camera.unitsPerPixel, preferences.value.text);
-  const stop = focused ?? home ?? cells[0]?.id;
-
-  const focusOn = (id: string) => {
-    const cell = byId.get(id);
-    if (!cell) return;
-    camera.reveal(centreOf(cell.hex));
-    wrap.current?.querySelector<SVGGElement>(`[data-cell="${id}"]`)?.focus({ preventScroll: true });
-  };
-  const press = (event: KeyboardEvent) => {
-    if (!stop || event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = step(event, stop, byId, [...open.keys(), ...shared.keys()], home);
-    if (to === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    focusOn(to);
-  };
-  const take = (id: string, change?: 1 | -1) => {
-    const marked = open.get(id);
-    if (change && marked && face.marking) {
-      face.marking.mark(marked.id, change);
-      return;
-    }
-    const answer = open.get(id) ?? closed.get(id);
-    if (answer) face.choose(answer.id);
-    else if (shared.has(id)) document.querySelector<HTMLElement>('#prompt [data-option]')?.focus();
-  };
-  const handlers: PlaceHandlers = {
-    take,
-    // Only a pointer drags: keys and voices click as well.
-    click: (id, byPointer) => (byPointer && camera.dragged()) || take(id),
-    focus: (id) => {
-      const cell = byId.get(id);
-      setFocused(id);
-      setLooked(id);
-      if (cell) camera.reveal(centreOf(cell.hex));
-    },
-    look: setLooked,
-  };
-  const on = useSame(handlers);
-  const meant = [...open].find(([, { id }]) => id === face.hinted)?.[0];
-  const hinted = meant === undefined ? undefined : byId.get(meant);
-  // A look at one hex leaves the others as they are.
-  const places = useMemo(
-    () =>
-      cells.map((cell) => (
-        <HexPlace
-          key={cell.id}
-          cell={cell}
-          spoken={props.spoken(cell)}
-          foretold={props.foretold?.(cell)}
-          open={open.get(cell.id)}
-          shared={shared.get(cell.id)}
-          closed={closed.get(cell.id)}
-          marking={open.has(cell.id) ? face.marking : undefined}
-          hostile={props.isHostile?.(open.get(cell.id)?.id ?? '') ?? false}
-          hinted={cell.id === meant}
-          isStop={cell.id === stop}
-          on={on}
-        />
-      )),
-    [props, stop],
-  );
-
+  const hexOf = (id: string): BoardCell => byId.get(id) as BoardCell;
   return (
-    <div
-      class={camera.isWhole ? 'board' : 'board part'}
-      ref={wrap}
-      style={{ '--text-unit': scale.toFixed(3) }}
-    >
-      <svg
-        role="application"
-        aria-label={props.label}
-        aria-description={say.value.table.boardKeys}
-        onKeyDown={press}
-      >
-        <defs>{props.defs}</defs>
-        <g aria-hidden="true">{props.ground}</g>
-        {places}
-        <g aria-hidden="true" class="growth">
-          {props.growth}
-        </g>
-      </svg>
-      <svg aria-hidden="true" class={face.event ? 'pieces moving' : 'pieces'}>
-        {props.pieces}
-        {props.badges?.(scale)}
-        {hinted && <HintedPlace cell={hinted} />}
-        {looked !== undefined && open.has(looked) && props.preview?.(looked)}
-        {face.marking && <Marks marking={face.marking} open={open} cells={byId} />}
-      </svg>
-      {!camera.isWhole && (
-        <Minimap
-          cells={byId}
-          dots={props.dots ?? []}
-          whole={whole}
-          frame={camera.frame}
-          onLook={camera.lookAt}
-        />
-      )}
-      <div class="zoom">
-        {camera.follow && (
-          <ZoomButton label={say.value.table.zoomNear} of={icon.near} onClick={camera.follow} />
-        )}
-        <ZoomButton label={say.value.table.zoomIn} of={icon.plus} onClick={() => camera.zoomBy(1 / 1.4)} />
-        {!camera.isWhole && (
-          <>
-            <ZoomButton label={say.value.table.zoomOut} of={icon.minus} onClick={() => camera.zoomBy(1.4)} />
-            <ZoomButton label={say.value.table.zoomFit} of={icon.fit} onClick={camera.fit} />
-          </>
-        )}
-      </div>
-    </div>
-  );
-}
-
-/** The same object in every drawing, which does what the latest one would. */
-function useSame(handlers: PlaceHandlers): PlaceHandlers {
-  const latest = useRef(handlers);
-  latest.current = handlers;
-  return useMemo(
-    () => ({
-      take: (id, change) => latest.current.take(id, change),
-      click: (id, byPointer) => latest.current.click(id, byPointer),
-      focus: (id) => latest.current.focus(id),
-      look: (id) => latest.current.look(id),
-    }),
-    [],
-  );
-}
-
-/** Where the whole board is very small, its numbers shrink with it, or they would cover it. */
-const LARGEST = 2.2;
-
-/** How large a pixel of ordinary text is, in units of the board: near by, text grows with the board. */
-const textScale = (unitsPerPixel: number, percent: number): number =>
-  Math.min(LARGEST, Math.max(0.85, unitsPerPixel * (percent / 100)));
-
-function ZoomButton(props: { label: string; of: string; onClick: () => void }) {
-  return (
-    <button type="button" class="button icon-button" aria-label={props.label} onClick={props.onClick}>
-      <Icon of={props.of} size={20} />
-    </button>
+    <PlaceBoard
+      {...rest}
+      cells={places}
+      whole={whole}
+      spoken={(id) => spoken(hexOf(id))}
+      foretold={(id) => foretold?.(hexOf(id))}
+      walk={(key, from, targets) => step(key, from, byId, targets, rest.home)}
+    />
   );
 }
 

@@ -1,11 +1,10 @@
 import type { Answer, Marking } from '../face.ts';
-import type { BoardCell } from './cell.ts';
-import { centreOf } from './hex.ts';
+import type { PlaceCell } from './cell.ts';
 
 interface MarksProps {
   readonly marking: Marking;
   readonly open: ReadonlyMap<string, Answer>;
-  readonly cells: ReadonlyMap<string, BoardCell>;
+  readonly cells: ReadonlyMap<string, PlaceCell>;
 }
 
 /** Over the figures that can be among several: which are, and how much of each. */
@@ -15,7 +14,7 @@ export function Marks({ marking, open, cells }: MarksProps) {
       {[...open].map(([at, answer]) => {
         const cell = cells.get(at);
         if (!cell) return null;
-        const { x, y } = centreOf(cell.hex);
+        const { x, y } = cell.middle;
         const isOn = answer.marked > 0;
         return (
           <g

@@ -1,8 +1,8 @@
 import { say } from '../../words/words.ts';
 import type { Frame } from './camera.ts';
 import { viewBox } from './camera.ts';
-import type { BoardCell } from './cell.ts';
-import { centreOf, outline, type Point } from './hex.ts';
+import type { PlaceCell } from './cell.ts';
+import type { Point } from './hex.ts';
 
 /** A figure on the small map. */
 export interface MapDot {
@@ -11,15 +11,13 @@ export interface MapDot {
 }
 
 interface MinimapProps {
-  readonly cells: ReadonlyMap<string, BoardCell>;
+  readonly cells: ReadonlyMap<string, PlaceCell>;
   readonly dots: readonly MapDot[];
   readonly whole: Frame;
   /** What is seen of the board now. */
   readonly frame: Frame;
   onLook(at: Point): void;
 }
-
-const HEX = outline(1.02);
 
 /** The whole board, small, while one sees only a part of it: a tap looks there. */
 export function Minimap({ cells, dots, whole, frame, onLook }: MinimapProps) {
@@ -39,7 +37,7 @@ export function Minimap({ cells, dots, whole, frame, onLook }: MinimapProps) {
         {dots.map(({ at, color }, i) => {
           const cell = cells.get(at);
           if (!cell) return null;
-          const { x, y } = centreOf(cell.hex);
+          const { x, y } = cell.middle;
           return <circle key={i} cx={x} cy={y} r="20" fill={color} />;
         })}
         <rect class="seen" x={frame.x} y={frame.y} width={frame.w} height={frame.h} rx="14" />
@@ -51,17 +49,10 @@ export function Minimap({ cells, dots, whole, frame, onLook }: MinimapProps) {
 function Land({ cells }: Pick<MinimapProps, 'cells'>) {
   return (
     <>
-      {[...cells.values()].map(({ id, hex, shape }) => {
-        const { x, y } = centreOf(hex);
-        return (
-          <polygon
-            key={id}
-            class={shape ? 'land town' : 'land'}
-            points={shape ?? HEX}
-            transform={`translate(${x.toFixed(0)} ${y.toFixed(0)})`}
-          />
-        );
-      })}
+      {[...cells.values()].map(
+        ({ id, full, isTown, isFigure }) =>
+          !isFigure && <polygon key={id} class={isTown ? 'land town' : 'land'} points={full} />,
+      )}
     </>
   );
 }

@@ -1,5 +1,21 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { around, type Frame, pan, showing, wheelFactor, within, zoom } from './camera.ts';
+import {
+  around,
+  type Frame,
+  fit,
+  grown,
+  type Insets,
+  pan,
+  scaled,
+  showing,
+  shows,
+  staged,
+  uncovered,
+  wheelFactor,
+  widened,
+  within,
+  zoom,
+} from './camera.ts';
 import type { Point } from './hex.ts';
 import { WIDTH } from './hex.ts';
 import { useGlide } from './use-glide.ts';
@@ -7,12 +23,36 @@ import { useGlide } from './use-glide.ts';
 /** Nearer than this many units, one sees only a few hexes. */
 const NEAREST = WIDTH * 4;
 /** On a screen where the whole board would have smaller hexes than this, we begin near the asked figure. */
-const SMALLEST_HEX = 34;
+const SMALLEST_HEX = 28;
 const GOOD_HEX = 58;
 /** Closely looked at. */
 const CLOSE_HEX = 74;
+/** Where the show looks: figures a hand high on a large screen, and two of them beside each other on a phone. */
+const STAGED_HEX = 96;
 /** A finger that moved less than this has tapped. */
 const TAP = 7;
+
+/** What the show looks at. */
+interface Shot {
+  readonly points: readonly Point[];
+  /** As near as one can; else only where the whole board would be small. */
+  readonly near: boolean;
+}
+
+/** What the camera is to see. */
+interface Sight {
+  readonly whole: Frame;
+  /** On a small screen: what the question is about. */
+  readonly watch: readonly Point[];
+  /** Where something happens just now. */
+  readonly happening: readonly Point[];
+  /** The question is about a few figures: look at them closely wherever the whole board would be small. */
+  readonly close: boolean;
+  /** While events are shown: who does what to whom. It comes before all else. */
+  readonly shot?: Shot | undefined;
+  /** How wide what one points at is, in units of the board; else a hex. */
+  readonly unit?: number | undefined;
+}
 
 export interface Camera {
   readonly frame: Frame;
@@ -31,19 +71,60 @@ export interface Camera {
   dragged(): boolean;
 }
 
+const spell = (points: readonly Point[]): string => points.map(({ x, y }) => `${x},${y}`).join(' ');
+
+/** How far a figure with the number over its head reaches above the board's last row. */
+const FIGURE_HIGH = 64;
+
+/** What lies over the board's edges, in pixels: style sheets tell it as the padding that scrolling keeps free. */
+function coveredOf(node: Element): Insets {
+  const { scrollPaddingTop, scrollPaddingRight, scrollPaddingBottom, scrollPaddingLeft } =
+    getComputedStyle(node);
+  const pixels = (length: string): number => Number.parseFloat(length) || 0;
+  return {
+    top: pixels(scrollPaddingTop),
+    right: pixels(scrollPaddingRight),
+    bottom: pixels(scrollPaddingBottom),
+    left: pixels(scrollPaddingLeft),
+  };
+}
+
+interface Stage {
+  readonly width: number;
+  readonly height: number;
+  readonly over: Insets;
+}
+
+/** The frame of the shot. As long as the next ones can be seen in it too, the camera rests. */
+function useShot(shot: Shot | undefined, stage: Stage, unit: number): Frame | undefined {
+  const last = useRef<{ readonly near: boolean; readonly stage: Stage; readonly frame: Frame } | undefined>(
+    undefined,
+  );
+  if (!shot || shot.points.length === 0 || stage.width === 0) {
+    last.current = undefined;
+    return undefined;
+  }
+  const { near, points } = shot;
+  const before = last.current;
+  const rests =
+    before?.stage === stage &&
+    before.near === near &&
+    shows(before.frame, points, scaled(stage.over, before.frame.w / stage.width));
+  const hex = near ? STAGED_HEX : GOOD_HEX;
+  const frame = rests ? before.frame : staged(points, unit / hex, stage, stage.over);
+  last.current = { near, stage, frame };
+  return frame;
+}
+
 /**
- * The camera over a board: wheel, drag and pinch. On a small screen `watch` is what should be seen, and
- * `happening` where something happens just now. The camera glides there; a hand moves it at once.
+ * The camera over a board: wheel, drag and pinch. What lies over its edges is its padding: it sees the rest. The camera
+ * glides to what is to be seen; a hand moves it at once.
  */
 export function useCamera(
   element: { readonly current: Element | null },
-  whole: Frame,
-  watch: readonly Point[],
-  happening: readonly Point[],
-  /** The question is about a few figures: look at them closely wherever the whole board would be small. */
-  close = false,
+  { whole, watch, happening, close, shot, unit = WIDTH }: Sight,
 ): Camera {
-  const [size, setSize] = useState({ width: 0, height: 0 });
+  const [size, setSize] = useState({ width: 0, height: 0, left: 0, right: 0, over: uncovered });
   const [wish, setWish] = useState<Frame | undefined>(undefined);
   const byHand = useRef(true);
   const turnTo = (next: Frame) => {
@@ -54,43 +135,56 @@ export function useCamera(
   const moved = useRef(0);
   const aspect = size.height > 0 && size.width > 0 ? size.width / size.height : whole.w / whole.h;
   const fitted = fit(whole, aspect);
-  const hex = (size.width / fitted.w) * WIDTH;
+  const hex = (size.width / fitted.w) * unit;
   const isSmall = size.width > 0 && hex < (close ? CLOSE_HEX - 4 : SMALLEST_HEX);
   const good = close ? CLOSE_HEX : GOOD_HEX;
-  const near = isSmall && watch.length > 0 ? around(watch, (size.width / good) * WIDTH, aspect) : fitted;
+  const least = (size.width / good) * unit;
+  const asked = () => (close ? staged(watch, unit / good, size, size.over) : around(watch, least, aspect));
+  const near = isSmall && watch.length > 0 ? asked() : fitted;
+  const filmed = useShot(shot && (shot.near || hex < SMALLEST_HEX) ? shot : undefined, size, unit);
   const shaped = wish && { ...wish, h: wish.w / aspect };
-  const frame = within(shaped ?? near, fitted, NEAREST);
+  const unitNow = (shaped ?? filmed ?? near).w / Math.max(1, size.width);
+  const isPlain = !filmed && !close;
+  // What lies at the edge of the board comes out from under what lies over the screen's edge.
+  const bounds = isPlain ? fitted : grown(fitted, { ...scaled(size.over, unitNow), top: FIGURE_HIGH });
+  const aimed = shaped ?? filmed ?? near;
+  const frame = aimed.w >= fitted.w ? within(aimed, fitted, NEAREST) : within(aimed, bounds, NEAREST);
   const now = useRef(frame);
   now.current = frame;
   const fittedNow = useRef(fitted);
   fittedNow.current = fitted;
 
-  const watched = isSmall ? watch.map(({ x, y }) => `${x},${y}`).join(' ') : '';
+  const watched = `${isSmall ? spell(watch) : ''} ${filmed ? spell(shot?.points ?? []) : ''}`;
   // When something else is asked, look there.
   useEffect(() => setWish(undefined), [watched]);
 
   const isPart = frame.w < fitted.w - 1;
-  const scene = isSmall && isPart ? happening.map(({ x, y }) => `${x},${y}`).join(' ') : '';
+  const scene = isSmall && isPart && !shot ? spell(happening) : '';
   // Where something happens, as far as all of it can be seen at once.
   useEffect(() => {
     const seen = happening.reduce<Frame>((at, point) => showing(at, point, WIDTH), now.current);
     if (scene && (seen.x !== now.current.x || seen.y !== now.current.y)) setWish(seen);
   }, [scene]);
 
-  useGlide(element, frame, byHand);
+  const unitsPerPixel = size.width > 0 ? frame.w / size.width : 1;
+  useGlide(element, widened(frame, size.left * unitsPerPixel, size.right * unitsPerPixel), byHand);
 
   useEffect(() => {
     const node = element.current;
     if (!node) return undefined;
     const sized = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+      if (!entry) return;
+      const { width, height, left } = entry.contentRect;
+      setSize({ width, height, left, right: node.clientWidth - width - left, over: coveredOf(node) });
     });
     sized.observe(node);
-    const scale = () => now.current.w / Math.max(1, node.clientWidth);
+    const { paddingLeft, paddingRight } = getComputedStyle(node);
+    const scale = () =>
+      now.current.w / Math.max(1, node.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight));
     const place = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
       const box = node.getBoundingClientRect();
       return {
-        x: now.current.x + (clientX - box.left) * scale(),
+        x: now.current.x + (clientX - box.left - parseFloat(paddingLeft)) * scale(),
         y: now.current.y + (clientY - box.top) * scale(),
       };
     };
@@ -139,7 +233,7 @@ export function useCamera(
   return {
     frame,
     isWhole: frame.w >= fitted.w - 1,
-    unitsPerPixel: size.width > 0 ? frame.w / size.width : 1,
+    unitsPerPixel,
     zoomBy: (factor) =>
       setWish(
         zoom(
@@ -149,7 +243,7 @@ export function useCamera(
         ),
       ),
     fit: () => setWish(fitted),
-    follow: isSmall && wish && watch.length > 0 ? () => setWish(undefined) : undefined,
+    follow: wish && isSmall && watch.length > 0 ? () => setWish(undefined) : undefined,
     lookAt: ({ x, y }) => {
       const { w, h } = now.current;
       setWish({ x: x - w / 2, y: y - h / 2, w, h });
@@ -160,11 +254,4 @@ export function useCamera(
     },
     dragged: () => moved.current > TAP,
   };
-}
-
-/** The smallest frame of the screen's shape that holds the whole board. */
-function fit(whole: Frame, aspect: number): Frame {
-  const w = Math.max(whole.w, whole.h * aspect);
-  const h = w / aspect;
-  return { x: whole.x - (w - whole.w) / 2, y: whole.y - (h - whole.h) / 2, w, h };
 }

@@ -49,3 +49,6 @@ export const viewAfter = (face: GameFace, view: unknown, event: Told): unknown =
 /** Whether the log leaves an event out, for what follows says it too. */
 export const foldsInto = (face: GameFace, event: Told, next: Told | undefined): boolean =>
   next !== undefined && showOf(face, event)?.folds?.(event, next) === true;
+
+/** Whether a new part of the log begins with it. */
+export const opensPart = (face: GameFace, event: Told): boolean => showOf(face, event)?.opens === true;

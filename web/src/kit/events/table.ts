@@ -19,6 +19,8 @@ export interface EventShow<View, Event> {
   readonly tells?: From<Event, Telling | undefined>;
   /** Whether the log leaves it out because of what follows it: of a walk, where it led is enough. */
   folds?(event: Event, next: Told): boolean;
+  /** A new part of the log begins with it: a turn, a round. */
+  readonly opens?: true;
   /** The table after it, as far as one can see it there; without it nothing changes before the end of the show. */
   after?(view: View, event: Event): View;
 }

@@ -115,6 +115,55 @@ function Sheet({ said, anchor, pinned }: SheetProps) {
 const GAP = 10;
 const EDGE = 8;
 
+/** How much of a box the others cover. */
+const covered = (box: Box, others: readonly Box[]): number =>
+  others.reduce((sum, { left, top, right, bottom }) => {
+    const wide = Math.min(box.right, right) - Math.max(box.left, left);
+    const high = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+    return sum + Math.max(0, wide) * Math.max(0, high);
+  }, 0);
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+const boxAt = (left: number, top: number, { width, height }: Size): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+type Size = Pick<DOMRect, 'width' | 'height'>;
+
+/** Of an area of the board: beside it, or in a corner, wherever it hides the fewest figures and nothing that answers. */
+function besideFigures(board: Element, at: DOMRect, size: Size): Box {
+  const all = board.getBoundingClientRect();
+  const figures = [...board.querySelectorAll('.piece')].map((one) => one.getBoundingClientRect());
+  const bar = document.querySelector('#prompt')?.getBoundingClientRect();
+  const shut = [at, ...(bar ? [bar] : [])];
+  const { width, height } = size;
+  const x = at.left + at.width / 2 - width / 2;
+  const y = at.top + at.height / 2 - height / 2;
+  const low = Math.min(all.bottom, bar?.top ?? all.bottom) - GAP - height;
+  const spots: [left: number, top: number][] = [
+    [x, at.bottom + GAP],
+    [x, at.top - GAP - height],
+    [at.right + GAP, y],
+    [at.left - GAP - width, y],
+    [all.right - GAP - width, all.top + GAP],
+    [all.right - GAP - width, low],
+    [all.left + GAP, low],
+  ];
+  const inside = (n: number, most: number) => Math.max(EDGE, Math.min(most - EDGE, n));
+  const boxes = spots.map(([left, top]) =>
+    boxAt(inside(left, innerWidth - width), inside(top, innerHeight - height), size),
+  );
+  const cost = (box: Box) => covered(box, figures) + 20 * covered(box, shut);
+  return boxes.reduce((best, box) => (cost(box) < cost(best) - SLIGHT ? box : best));
+}
+
+/** In square pixels: not worth going farther off. */
+const SLIGHT = 200;
+
 /** Below what is pointed at, or above it where there is more room, and never off the screen. */
 function useSpot(sheet: { readonly current: HTMLElement | null }, anchor: Element, pinned: boolean) {
   const [spot, setSpot] = useState({ left: '0px', top: '0px' });
@@ -125,6 +174,12 @@ function useSpot(sheet: { readonly current: HTMLElement | null }, anchor: Elemen
     if (pinned) node.focus({ preventScroll: true });
     const at = (anchor.querySelector('.area') ?? anchor).getBoundingClientRect();
     const { width, height } = node.getBoundingClientRect();
+    const board = anchor.matches('.place') && anchor.closest('.board');
+    if (board) {
+      const best = besideFigures(board, at, { width, height });
+      setSpot({ left: `${Math.round(best.left)}px`, top: `${Math.round(best.top)}px` });
+      return;
+    }
     const isBelow = at.bottom + GAP + height <= innerHeight - EDGE || at.top < innerHeight - at.bottom;
     let top = isBelow ? at.bottom + GAP : at.top - GAP - height;
     let left = at.left + at.width / 2 - width / 2;

@@ -38,6 +38,8 @@ function explainedBy(target: EventTarget | null): Found | undefined {
   return found(target);
 }
 
+const isPlaying = (): boolean => document.documentElement.dataset.playing !== undefined;
+
 /** Listens on the whole page: what is explained carries `data-explain`, wherever it lies. */
 export function usePointing(): void {
   useEffect(() => {
@@ -56,7 +58,11 @@ export function usePointing(): void {
       if (explaining.peek()?.anchor === at.anchor) return;
       const open = explaining.peek() !== undefined;
       const answers = at.anchor.closest('[data-option]') !== null;
-      rest = setTimeout(() => hintAt(at.subject, at.anchor), open || answers ? REST_ON_ANSWER : REST);
+      const hint = (): void => {
+        // What is shown is not covered by what merely passes under the pointer.
+        if (!isPlaying()) hintAt(at.subject, at.anchor);
+      };
+      rest = setTimeout(hint, open || answers ? REST_ON_ANSWER : REST);
     };
     const over = (event: PointerEvent) => {
       if (event.pointerType === 'mouse' && event.buttons === 0) wait(found(event.target));
@@ -73,7 +79,7 @@ export function usePointing(): void {
       down = {
         x: event.clientX,
         y: event.clientY,
-        playing: document.documentElement.dataset.playing !== undefined,
+        playing: isPlaying(),
       };
       dragged = false;
       held = false;

@@ -19,6 +19,10 @@ export interface GuideStep<View = unknown> {
   does?(scene: Scene<View>): string | undefined;
   /** Said whenever it fits, not only once. */
   readonly again?: boolean;
+  /** Its words send to the hint, which comes with them. */
+  readonly asksHint?: true;
+  /** The hint alone is shown, and no words of the step's own. */
+  readonly quiet?: true;
   /** What somebody answers who does just what the words say; a test obeys them. */
   means?(scene: Scene<View>): Choice | undefined;
 }

@@ -39,7 +39,12 @@ export function Line({ face, words, options, event, people = [] }: LineProps) {
               <b key={i} class={as}>
                 {text}
               </b>
-              {person && <bdi class="person"> {person}</bdi>}
+              {person && (
+                <>
+                  {' '}
+                  <bdi class="person">({person})</bdi>
+                </>
+              )}
             </>
           );
         })}

@@ -22,6 +22,23 @@ export function bitmapOf(id: string, width: number, height: number): string | un
   return painted.value;
 }
 
+/** A drawing of its own as a bitmap, painted once under this name. Nothing until it is there. */
+export function drawnBitmap(
+  name: string,
+  drawing: string,
+  width: number,
+  height: number,
+): string | undefined {
+  const known = bitmaps.get(name);
+  if (known) return known.value;
+  const painted = signal<string | undefined>(undefined);
+  bitmaps.set(name, painted);
+  void paint(drawing, width, height).then((url) => {
+    painted.value = url;
+  });
+  return painted.value;
+}
+
 async function paint(text: string, width: number, height: number): Promise<string | undefined> {
   const image = new Image(width, height);
   image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;

@@ -5,6 +5,8 @@ interface HeroPanelProps {
   readonly icon: string;
   readonly color: string;
   readonly name: string;
+  /** Who plays it. */
+  readonly person?: string | undefined;
   /** What the hero is doing. */
   readonly state: ComponentChildren;
   readonly asked: boolean;
@@ -16,7 +18,8 @@ interface HeroPanelProps {
 }
 
 /** A hero beside the board: portrait, name, health, and chips below. */
-export function HeroPanel({ icon, color, name, state, asked, health, explain, children }: HeroPanelProps) {
+export function HeroPanel(props: HeroPanelProps) {
+  const { icon, color, name, person, state, asked, health, explain, children } = props;
   return (
     <li
       class={asked ? 'panel hero asked' : 'panel hero'}
@@ -24,6 +27,7 @@ export function HeroPanel({ icon, color, name, state, asked, health, explain, ch
       tabIndex={explain ? 0 : undefined}
     >
       <Portrait icon={icon} color={color} size={48} />
+      {person && <bdi class="person">{person}</bdi>}
       <div class="hero-words">
         <span class="hero-name">{name}</span>
         <span class="hero-health">

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { icon } from '../../icons/hall.icons.ts';
 import { Icon } from '../../icons/icon.tsx';
+import { laterIcon } from '../../icons/later.icons.ts';
 import { pace } from '../../preferences/preferences.ts';
 import { say } from '../../words/words.ts';
 
@@ -16,7 +17,7 @@ interface StepperProps {
 /** One step back, one on, or all of them one after the other. */
 export function Stepper({ point, last, onPoint, children }: StepperProps) {
   const [playing, setPlaying] = useState(false);
-  const words = say.value.replay;
+  const words = say.value.steps;
   useEffect(() => {
     if (!playing) return undefined;
     if (point >= last) {
@@ -35,8 +36,8 @@ export function Stepper({ point, last, onPoint, children }: StepperProps) {
       {/* Of a single step there is nothing to go through. */}
       {last > 0 && (
         <span class="scrubber-buttons">
-          <Step label={words.first} of={icon.first} off={point === 0} onClick={to(0)} />
-          <Step label={words.previous} of={icon.previous} off={point === 0} onClick={to(point - 1)} />
+          <Step label={words.first} of={laterIcon.first} off={point === 0} onClick={to(0)} />
+          <Step label={words.previous} of={laterIcon.previous} off={point === 0} onClick={to(point - 1)} />
           <Step
             label={playing ? words.pause : words.play}
             of={playing ? icon.pause : icon.play}

@@ -6,19 +6,15 @@ import { Icon } from '../../icons/icon.tsx';
 import type { FaceProps } from '../../kit/face.ts';
 import { look } from '../../kit/look.ts';
 import { preferences, setPreferences } from '../../preferences/preferences.ts';
-import { redo } from '../../session/answering.ts';
+import { redo, undo, whenCalm } from '../../session/answering.ts';
 import { chosenRemake } from '../../session/remakes.ts';
 import type { Session } from '../../session/session.ts';
+import { plainUndo } from '../../session/undo-points.ts';
 import { peopleAt } from '../../session/viewing.ts';
 import { askHint } from '../../thinker/hint.ts';
 import { say } from '../../words/words.ts';
-import { canLookBack, endLookBack, startLookBack } from '../log/look-back.tsx';
-import { KeysMenu } from './keys-menu.tsx';
-import { RemakeDialog } from './remake-dialog.tsx';
-import { ReportDialog } from './report-dialog.tsx';
-import { SeatsDialog } from './seats-dialog.tsx';
-import { TableMenu } from './table-menu.tsx';
-import { UndoMenu } from './undo-menu.tsx';
+import { KeysMenu, RemakeDialog, ReportDialog, SeatsDialog, TableMenu, UndoMenu } from '../later.ts';
+import { canLookBack, endLookBack, startLookBack } from '../log/look-back.ts';
 
 /** The top beam: where one is, how the game stands, and the tools. */
 export function Beam({ session, props }: { session: Session; props: FaceProps }) {
@@ -47,7 +43,7 @@ export function Beam({ session, props }: { session: Session; props: FaceProps })
           of={icon.undo}
           keys="U"
           expanded={open === 'undo'}
-          onClick={() => toggle('undo')}
+          onClick={() => takeBack(session)}
         />
         {session.seen.value.canRedo && (
           <Tool label={words.redo} of={icon.redo} keys="R" onClick={() => void redo(session)} />
@@ -105,6 +101,17 @@ export function Beam({ session, props }: { session: Session; props: FaceProps })
       {open === 'report' && <ReportDialog session={session} onClose={() => toggle('report')} />}
     </header>
   );
+}
+
+/** At once what is plain; where something stands in the way, the list says so. All of it is in the table menu. */
+function takeBack(session: Session): void {
+  if (look.menu.value === 'undo') toggle('undo');
+  else
+    whenCalm(session, () => {
+      const plain = plainUndo(session);
+      look.menu.value = plain ? undefined : 'undo';
+      if (plain) void undo(session, plain);
+    });
 }
 
 function toggle(menu: 'undo' | 'table' | 'report' | 'seats'): void {

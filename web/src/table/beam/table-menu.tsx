@@ -1,6 +1,7 @@
 import { hrefTo } from '../../hall/route.ts';
 import { icon } from '../../icons/hall.icons.ts';
 import { Icon } from '../../icons/icon.tsx';
+import { laterIcon } from '../../icons/later.icons.ts';
 import { look } from '../../kit/look.ts';
 import { giveTable } from '../../session/give-table.ts';
 import type { Session } from '../../session/session.ts';
@@ -14,7 +15,7 @@ export function TableMenu({ session }: { session: Session }) {
   const popup = usePopup();
   const words = say.value;
   const { game, kept, face } = session;
-  const open = (menu: 'keys' | 'report' | 'seats') => () => {
+  const open = (menu: 'keys' | 'report' | 'seats' | 'undo') => () => {
     look.menu.value = menu;
   };
   return (
@@ -40,6 +41,12 @@ export function TableMenu({ session }: { session: Session }) {
             <Icon of={icon.book} />
             {words.table.rules}
           </a>
+        </li>
+        <li>
+          <button type="button" class="button" data-menu="undo" onClick={open('undo')}>
+            <Icon of={icon.undo} />
+            {words.table.undoList}
+          </button>
         </li>
         {session.link.reseat && (
           <li>
@@ -70,7 +77,7 @@ export function TableMenu({ session }: { session: Session }) {
         </li>
         <li>
           <button type="button" class="button" onClick={open('keys')}>
-            <Icon of={icon.why} />
+            <Icon of={laterIcon.why} />
             {words.table.help}
           </button>
         </li>

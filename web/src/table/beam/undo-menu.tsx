@@ -31,8 +31,11 @@ export function UndoMenu({ session }: { session: Session }) {
               class="button"
               aria-disabled={point.refused}
               onClick={() => {
+                // Once and no further: the next one that lies there is another.
+                look.menu.value = undefined;
+                document.getElementById('prompt')?.focus({ preventScroll: true });
                 void undo(session, point).then((done) => {
-                  if (done) look.menu.value = undefined;
+                  if (!done) look.menu.value = 'undo';
                 });
               }}
             >

@@ -1,6 +1,5 @@
 import { boxOf, openRulebook } from '../../hall/boxes.ts';
 import { Loaded } from '../../hall/loaded.tsx';
-import { cardAt } from '../../kit/cards/card-at.ts';
 import { CardDialog } from '../../kit/cards/card-dialog.tsx';
 import { look } from '../../kit/look.ts';
 import type { Session } from '../../session/session.ts';
@@ -25,12 +24,4 @@ export function LookedAt({ session }: { session: Session }) {
       )}
     </Loaded>
   );
-}
-
-/** The other mouse button on a card looks at it. */
-export function lookAtCard(event: MouseEvent): void {
-  const card = cardAt(event.target);
-  if (card === undefined) return;
-  event.preventDefault();
-  look.card.value = card;
 }

@@ -1,13 +1,17 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { icon } from '../../icons/hall.icons.ts';
 import { Icon } from '../../icons/icon.tsx';
-import { type GuideStep, type Scene, stepFor } from '../../kit/guide/guide.ts';
+import { type GuideStep, stepFor } from '../../kit/guide/guide.ts';
 import { tutor } from '../../kit/guide/tutor.ts';
-import { preferences } from '../../preferences/preferences.ts';
+import { haveLesson } from '../../preferences/lessons.ts';
+import { preferences, setPreferences } from '../../preferences/preferences.ts';
 import { note } from '../../session/answering.ts';
 import type { Session } from '../../session/session.ts';
 import { ownPrompt } from '../../session/viewing.ts';
+import { askHint } from '../../thinker/hint.ts';
 import { say } from '../../words/words.ts';
+import { useClearCorner } from './clear-corner.ts';
+import { sceneOf } from './scene-of.ts';
 
 /** In a first game: what one needs to know now. It goes with the next answer, or when it is put away. */
 export function GuideCard({ session }: { session: Session }) {
@@ -25,11 +29,18 @@ export function GuideCard({ session }: { session: Session }) {
     shown.current = step?.id;
     if (before !== undefined && before !== step?.id && !isAgain(steps, before)) putAway(session, before);
   }, [session, steps, change, step?.id]);
+  const card = useRef<HTMLElement>(null);
+  const shows = step && !step.quiet ? step : undefined;
+  const corner = useClearCorner(card, shows ? `${shows.id} ${key}` : undefined);
   const scene = sceneOf(session);
   const option = step && scene && step.does?.(scene);
   useEffect(() => {
     tutor.value = option === undefined ? undefined : { key, option };
   }, [key, option]);
+  const asksHint = step?.asksHint === true;
+  useEffect(() => {
+    if (asksHint) void askHint(session);
+  }, [session, asksHint, key]);
   // Who has had enough of the hints, or leaves, is shown nothing more.
   useEffect(
     () => () => {
@@ -40,14 +51,19 @@ export function GuideCard({ session }: { session: Session }) {
   if (!seen) return null;
   const words = say.value.teach;
   return (
-    <section class={step ? 'guide parchment' : 'unseen'} aria-label={words.guide}>
-      <p role="status">{step?.text[preferences.value.language]}</p>
-      {step && (
+    <section
+      ref={card}
+      class={shows ? 'guide parchment' : 'unseen'}
+      data-corner={corner}
+      aria-label={words.guide}
+    >
+      <p role="status">{shows?.text[preferences.value.language]}</p>
+      {shows && (
         <div class="row">
           <button
             type="button"
             class="button on-parchment"
-            onClick={() => (step.again ? setRead(key) : putAway(session, step.id))}
+            onClick={() => (shows.again ? setRead(key) : putAway(session, shows.id))}
           >
             <Icon of={icon.check} size={16} />
             {words.guideNext}
@@ -81,23 +97,19 @@ function currentStep(session: Session, steps: readonly GuideStep[], seen: readon
   return scene && stepFor(steps, seen, scene);
 }
 
-function sceneOf(session: Session): Scene | undefined {
-  const { seen: now, stage, veiled } = session;
-  const prompt = ownPrompt(session);
-  if (!prompt || stage.playing.value || veiled.value !== undefined) return undefined;
-  const events = now.value.since?.events ?? [];
-  const told = new Set(events.map(({ kind }) => kind));
-  return { prompt, view: now.value.view, told, events };
-}
-
 const isAgain = (steps: readonly GuideStep[], id: string): boolean =>
   steps.some((step) => step.again && step.id === id);
 const againIn = (steps: readonly GuideStep[]): string[] =>
   steps.flatMap(({ id, again }) => (again ? [id] : []));
 
 function putAway(session: Session, step: string): void {
+  // A lesson of the same name says the same.
+  if (session.face.lessons) haveLesson(session.game.id, step);
   if (session.kept.peek().guide?.includes(step) === false)
     void note(session, ({ guide }) => ({ guide: guide && [...new Set([...guide, step])] }));
 }
 
-const endGuide = (session: Session): void => void note(session, () => ({ guide: undefined }));
+function endGuide(session: Session): void {
+  if (session.face.lessons) setPreferences({ lessons: false });
+  void note(session, () => ({ guide: undefined }));
+}

@@ -31,7 +31,7 @@ export function LiveRegion({ session }: { session: Session }) {
   // A question sounds each time it is asked, also where it is the same one again.
   useEffect(() => {
     if (asking) playSound('horn');
-    if (outcome) playSound('harp');
+    if (outcome) playSound(outcome.won ? 'harp' : 'fall');
   }, [asking, outcome]);
   const end = outcome && `${outcome.won ? say.value.table.won : say.value.table.lost}.`;
   return (

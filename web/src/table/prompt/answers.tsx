@@ -28,6 +28,8 @@ export function OneAnswer({ session, prompt, answers, view }: OneAnswerProps) {
   const open = answers.filter(({ closed }) => !closed);
   const loud = open.filter(({ id }) => id !== quiet);
   const rank = ({ id }: Answer): number => (id === gold ? 2 : id === quiet ? 0 : 1);
+  // Who presses Enter again and again gives nothing up.
+  const enter = gold !== quiet || open.length === 1 ? gold : undefined;
   const ordered = open.toSorted((a, b) => rank(a) - rank(b));
   return (
     <>
@@ -61,7 +63,7 @@ export function OneAnswer({ session, prompt, answers, view }: OneAnswerProps) {
             data-option={id}
             data-at={answer.at}
             data-key={digit < 10 ? digit : undefined}
-            data-enter={id === gold ? true : undefined}
+            data-enter={id === enter ? true : undefined}
             aria-keyshortcuts={digit < 10 ? String(digit) : undefined}
             onClick={() => take(session, prompt, id)}
           >

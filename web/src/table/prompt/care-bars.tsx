@@ -23,6 +23,8 @@ export function DoubtBar({ session, prompt }: CareProps) {
   if (!given) return null;
   const { question, why, yes, no, harmless = false } = given.doubt;
   const option = typeof given.choice === 'string' ? given.choice : 'done';
+  // Where digits mark several things, they go on doing so.
+  const digit = prompt.ask === 'one' ? 1 : undefined;
   const goOn = (
     <button
       key="yes"
@@ -30,11 +32,11 @@ export function DoubtBar({ session, prompt }: CareProps) {
       class={harmless ? 'button primary' : 'button'}
       data-option={option}
       data-doubted
-      data-key={1}
+      data-key={digit}
       data-enter={harmless ? true : undefined}
       onClick={() => takeAllTheSame(session, prompt)}
     >
-      {yes} <kbd aria-hidden="true">1</kbd>
+      {yes} {digit && <kbd aria-hidden="true">{digit}</kbd>}
     </button>
   );
   const goBack = (

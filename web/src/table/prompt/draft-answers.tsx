@@ -9,8 +9,9 @@ import { toldSoFar } from '../../session/told-so-far.ts';
 import { say } from '../../words/words.ts';
 import { takeDraft } from '../show/asking.ts';
 import { ClosedAnswer } from './answers.tsx';
+import { OwnDice } from './own-dice.tsx';
 
-/** Several options, amounts, or what the players' own dice show: mark, then say that it is done. */
+/** Several options, amounts, or what the players' own dice and cards show: mark, then say that it is done. */
 export function DraftAnswer(props: {
   session: Session;
   prompt: Asked;
@@ -18,12 +19,14 @@ export function DraftAnswer(props: {
   view: unknown;
 }) {
   const { session, prompt, answers, view } = props;
+  if (prompt.ask === 'dice') return <OwnDice session={session} prompt={prompt} answers={answers} />;
   const marked = total(session.draft.value);
   const ready = isReady(prompt, session.draft.value);
   const full = isFull(prompt, session.draft.value);
-  const gives = ready ? session.face.gives?.(prompt, session.draft.value, view) : undefined;
-  const doubt = ready && session.face.doubts?.(prompt, choiceOf(prompt, session.draft.value), view);
-  const outcome = ready ? session.face.outcome?.(prompt, '', view, () => toldSoFar(session)) : undefined;
+  const told = () => toldSoFar(session);
+  const gives = ready ? session.face.gives?.(prompt, session.draft.value, view, told) : undefined;
+  const doubt = ready && session.face.doubts?.(prompt, choiceOf(prompt, session.draft.value), view, told);
+  const outcome = ready ? session.face.outcome?.(prompt, '', view, told) : undefined;
   // Nothing marked where something could be: no golden way on.
   const isMeant = marked > 0 || prompt.min > 0 || prompt.max === 0;
   return (
@@ -47,7 +50,7 @@ export function DraftAnswer(props: {
         type="button"
         class={doubt || !isMeant ? 'button legal' : 'button primary'}
         data-option={ready ? 'done' : undefined}
-        data-key={ready ? 'Enter' : undefined}
+        data-key={ready ? (isMeant ? 'Enter' : 0) : undefined}
         aria-disabled={!ready}
         onClick={() => {
           if (ready) takeDraft(session, prompt, choiceOf(prompt, session.draft.value));
@@ -58,7 +61,7 @@ export function DraftAnswer(props: {
         <span class="answer-words">
           <span>
             {gives ?? (ready ? doneLabel(prompt, marked) : say.value.table.choose(prompt.min, prompt.max))}{' '}
-            <kbd aria-hidden="true">Enter</kbd>
+            <kbd aria-hidden="true">{isMeant ? 'Enter' : 0}</kbd>
           </span>
           {outcome && <small>{outcome}</small>}
         </span>
@@ -68,7 +71,6 @@ export function DraftAnswer(props: {
 }
 
 function doneLabel(prompt: Prompt, marked: number): string {
-  if (prompt.ask === 'dice') return say.value.table.confirmDice;
   if (prompt.ask === 'cards') return say.value.table.confirmCards;
   if (prompt.ask === 'amounts') return say.value.table.confirmAmounts(marked);
   return say.value.table.confirmMany(marked);

@@ -2,6 +2,7 @@ import type { Outcome } from '@wyrdhall/kernel';
 import { hrefTo } from '../../hall/route.ts';
 import { icon } from '../../icons/hall.icons.ts';
 import { Icon } from '../../icons/icon.tsx';
+import { laterIcon } from '../../icons/later.icons.ts';
 import { RuleLink } from '../../kit/rules/rule-link.tsx';
 import type { Session } from '../../session/session.ts';
 import { wordsAt } from '../../session/words.ts';
@@ -15,7 +16,7 @@ export function EndBar({ session, outcome }: { session: Session; outcome: Outcom
   return (
     <>
       <span class={outcome.won ? 'end-mark won' : 'end-mark lost'}>
-        <Icon of={outcome.won ? icon.laurels : icon.skull} size={40} />
+        <Icon of={outcome.won ? laterIcon.laurels : laterIcon.skull} size={40} />
       </span>
       <div class="ask" role="status">
         <h2 class="question">

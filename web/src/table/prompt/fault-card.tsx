@@ -1,5 +1,7 @@
+import { BOTS } from '@wyrdhall/players';
 import { icon } from '../../icons/hall.icons.ts';
 import { Icon } from '../../icons/icon.tsx';
+import { laterIcon } from '../../icons/later.icons.ts';
 import { look } from '../../kit/look.ts';
 import { reseat } from '../../session/answering.ts';
 import type { TableFault } from '../../session/faults.ts';
@@ -7,7 +9,6 @@ import { giveTable } from '../../session/give-table.ts';
 import { seatName } from '../../session/seats.ts';
 import type { Session } from '../../session/session.ts';
 import { undoPoints } from '../../session/undo-points.ts';
-import { BOTS } from '../../store/sitters.ts';
 import { say } from '../../words/words.ts';
 
 /** A mistake of the program, told as one: what it means for the game, the report, and the ways on. */
@@ -70,7 +71,7 @@ function OtherSitters({ session, seat }: { session: Session; seat: number }) {
   return (
     <>
       <button type="button" class="button small" onClick={give(other)}>
-        <Icon of={icon.bot} size={16} />
+        <Icon of={laterIcon.bot} size={16} />
         {words.otherBot}
       </button>
       <button type="button" class="button small" onClick={give('human')}>

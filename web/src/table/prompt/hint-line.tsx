@@ -4,12 +4,13 @@ import { Icon } from '../../icons/icon.tsx';
 import { answersOf } from '../../kit/answers/places.ts';
 import { giveChoice } from '../../session/act.ts';
 import type { Session } from '../../session/session.ts';
+import { toldSoFar } from '../../session/told-so-far.ts';
 import { wordsAt } from '../../session/words.ts';
 import { dismissHint, hintFor, leadOf } from '../../thinker/hint.ts';
 import { choiceWords } from '../../words/option.ts';
 import { say } from '../../words/words.ts';
 
-/** What the planner would do, once somebody asked it, and how much better that is than the next best. */
+/** What the game or the planner would do, once somebody asked: why, or how much better that is than the next best. */
 export function HintLine({ session, prompt }: { session: Session; prompt: Asked }) {
   const hint = hintFor(session);
   if (!hint) return null;
@@ -24,13 +25,18 @@ export function HintLine({ session, prompt }: { session: Session; prompt: Asked 
       </span>
     );
   }
-  const { choice, next } = hint;
+  const { choice, next, why, hopeless } = hint;
   const named = (one: Choice) => choiceLabel(session, prompt, one);
-  const how = next && words.hintLead[leadOf(next.behind)](named(next.choice), say.value.percent(next.behind));
+  const { face, seen } = session;
+  const advised = face.advised?.(prompt, choice, seen.value.view, () => toldSoFar(session));
+  const reason = why && wordsAt(session).why?.(why);
+  const than =
+    next && words.hintLead[leadOf(next.behind)](named(next.choice), say.value.percent(next.behind));
+  const how = reason ?? than;
   return (
     <span class="hint" role="status">
-      {words.hintSays(named(choice))}
-      {how && ` (${how})`}{' '}
+      {words.hintSays(advised?.answer ?? named(choice))}
+      {hopeless ? `. ${words.hintHopeless}` : advised?.why ? `. ${advised.why}` : how && ` (${how})`}{' '}
       <span class="hint-do">
         <button type="button" class="button small" onClick={() => giveChoice(session, prompt, choice)}>
           {words.hintTake}
@@ -61,6 +67,8 @@ function Dismiss() {
 function choiceLabel(session: Session, prompt: Prompt, choice: Choice): string {
   const words = wordsAt(session);
   if (typeof choice !== 'string') {
+    const named = session.face.named?.(prompt, choice, session.stage.shown.value);
+    if (named !== undefined) return named;
     return say.value.list(choiceWords(words, prompt.question, prompt.seat, choice)) || say.value.teach.none;
   }
   return answersOf(prompt, words, new Map()).find(({ id }) => id === choice)?.label ?? choice;

@@ -11,17 +11,15 @@ import { backOut } from '../../session/answering.ts';
 import { fullName, seatName } from '../../session/seats.ts';
 import type { Session } from '../../session/session.ts';
 import { wordsAt } from '../../session/words.ts';
-import { thinkingSeat } from '../../thinker/bots.ts';
+import { thinkingSeat } from '../../thinker/thinking-seat.ts';
 import { questionWords } from '../../words/option.ts';
 import { say } from '../../words/words.ts';
 import { LearnerLine } from '../guide/learner-line.tsx';
+import { DoubtBar, DraftAnswer, EndBar, MarkedBar } from '../later.ts';
 import { doubtedAt, markedAt, shownPrompt } from '../show/asking.ts';
 import { PauseBar } from '../show/pause-bar.tsx';
 import { TellingLine } from '../show/telling-line.tsx';
 import { OneAnswer } from './answers.tsx';
-import { DoubtBar, MarkedBar } from './care-bars.tsx';
-import { DraftAnswer } from './draft-answers.tsx';
-import { EndBar } from './end-bar.tsx';
 import { HintLine } from './hint-line.tsx';
 import { OtherPrompts } from './other-prompts.tsx';
 import { PendingAnswer, pendingAt } from './pending-answer.tsx';
@@ -37,9 +35,11 @@ interface PromptBarProps {
 export function PromptBar({ session, props }: PromptBarProps) {
   const change = session.change.value;
   const bar = useRef<HTMLElement>(null);
-  // The answer that had the focus is gone.
+  // The answer that had the focus is gone; or nobody has gone anywhere yet since they came.
   useEffect(() => {
-    if (change > 0 && document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+    const { activeElement: one } = document;
+    const isNowhere = one === document.body || one?.matches('h1') === true;
+    if (change > 0 && isNowhere) bar.current?.focus({ preventScroll: true });
   }, [change]);
   const prompt = shownPrompt(session);
   const playing = session.stage.playing.value;
@@ -52,6 +52,7 @@ export function PromptBar({ session, props }: PromptBarProps) {
       ref={bar}
       tabIndex={-1}
       id="prompt"
+      data-doubting={prompt && doubtedAt(prompt) ? '' : undefined}
     >
       {pause ? (
         <PauseBar session={session} pause={pause} />

@@ -1,8 +1,10 @@
+import { later } from '../../hall/later.tsx';
 import { icon } from '../../icons/hall.icons.ts';
 import { Icon } from '../../icons/icon.tsx';
 import type { Session } from '../../session/session.ts';
 import { say } from '../../words/words.ts';
-import { FaultCard } from './fault-card.tsx';
+
+const FaultCard = later(async () => (await import('./fault-card.tsx')).FaultCard);
 
 /** In every bar: what broke, why the last thing could not be done or kept, and whether the table is within reach. */
 export function Refused({ session }: { session: Session }) {

@@ -3,6 +3,7 @@ import type { Asked, Choice } from '@wyrdhall/kernel';
 import type { Doubt } from '../../kit/face.ts';
 import { choose, giveChoice, giveDraft } from '../../session/act.ts';
 import type { Session } from '../../session/session.ts';
+import { toldSoFar } from '../../session/told-so-far.ts';
 import { ownPrompt } from '../../session/viewing.ts';
 
 /** The question that is on the screen: while something is shown there is none. */
@@ -59,10 +60,12 @@ export function takeAllTheSame(session: Session, prompt: Asked): void {
   else giveChoice(session, prompt, given.choice);
 }
 
-/** A touch on the board: with a fine pointer it takes, with a finger it marks, and the prompt takes. */
+/** A touch on the board: with a fine pointer it takes; with a finger it marks, as a rule, and the prompt takes. */
 export function touch(session: Session, prompt: Asked, option: string): void {
   const { at, closed } = prompt.options.find(({ id }) => id === option) ?? {};
-  if (!isCoarse() || prompt.ask !== 'one' || at === undefined || closed) {
+  const isTaken = (): boolean =>
+    session.face.atOnce?.(prompt, option, session.stage.shown.peek(), () => toldSoFar(session)) === true;
+  if (!isCoarse() || prompt.ask !== 'one' || at === undefined || closed || isTaken()) {
     take(session, prompt, option);
     return;
   }
@@ -75,7 +78,7 @@ const isCoarse = (): boolean => matchMedia('(pointer: coarse)').matches;
 function doubts(session: Session, prompt: Asked, choice: Choice, drafted: boolean): boolean {
   const { face, stage } = session;
   if (prompt.options.find(({ id }) => id === choice)?.closed) return false;
-  const doubt = face.doubts?.(prompt, choice, stage.shown.peek());
+  const doubt = face.doubts?.(prompt, choice, stage.shown.peek(), () => toldSoFar(session));
   if (!doubt || prompt.key === undefined) return false;
   doubted.value = { key: prompt.key, choice, doubt, drafted };
   return true;

@@ -1,8 +1,8 @@
 import type { Told } from '@wyrdhall/kernel';
-import { Icon } from '../../icons/icon.tsx';
 import { Portrait } from '../../kit/board/portrait.tsx';
 import { diceOf, tellingOf } from '../../kit/events/shown.ts';
 import { lookOf } from '../../kit/line/line.tsx';
+import { RolledDie } from '../../kit/rolled-die.tsx';
 import type { Session } from '../../session/session.ts';
 import { wordsAt } from '../../session/words.ts';
 import { lineWords } from '../../words/lines.ts';
@@ -25,9 +25,7 @@ export function TellingLine({ session }: { session: Session }) {
       {dice && (
         <span class="dice told-dice" aria-hidden="true" key={serialOf(rolled)}>
           {dice.map((die, i) => (
-            <span key={i} class={`die ${die.tone}`} title={die.label}>
-              {die.icon && <Icon of={die.icon} size={32} />}
-            </span>
+            <RolledDie key={i} of={die} />
           ))}
           {telling?.sum !== undefined && <b class="told-sum">= {telling.sum}</b>}
         </span>

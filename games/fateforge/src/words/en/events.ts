@@ -1,12 +1,12 @@
 import type { EventWords } from '../language.ts';
-import { cardName, enemyName, heroName, isEnemyId, resultName, sceneName } from '../names.ts';
+import { isEnemyId } from '../names.ts';
+import { cardName, enemyName, heroName, resultName, sceneName } from './names.ts';
 import { UNLOCKS } from './unlocks.ts';
 
 const and = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 const result = (id: string): string => resultName(id.slice(id.indexOf(':') + 1));
 const results = (ids: readonly string[]): string => and(ids.map(result));
-const letter = (zone: number): string => String.fromCharCode(97 + zone);
 const who = (id: string): string => (isEnemyId(id) ? enemyName(id) : heroName(id));
 const card = (id: string): string => cardName(id) ?? CARDS[id] ?? id;
 const CARDS: Readonly<Record<string, string>> = { flask: 'a flask' };
@@ -86,9 +86,8 @@ export const events: EventWords = {
     `${heroName(e.hero)} uses ${card(e.card)}${e.spent.length > 0 ? ` for ${results(e.spent)}` : ''}.`,
   gains: (e) => `${heroName(e.hero)} gains ${results(e.results)}${from(e.by)}.`,
   'energy-step': (e) => `${heroName(e.hero)} spends 1 energy for a step.`,
-  moves: (e) => `${heroName(e.hero)} ${HOW[e.how] ?? 'moves'} from ${letter(e.from)} to ${letter(e.to)}.`,
-  'enemy-moves': (e) =>
-    `${enemyName(e.enemy)} ${HOW[e.how] ?? 'moves'} from ${letter(e.from)} to ${letter(e.to)}.`,
+  moves: (e) => `${heroName(e.hero)} ${HOW[e.how] ?? 'moves'} to ${e.where}.`,
+  'enemy-moves': (e) => `${enemyName(e.enemy)} ${HOW[e.how] ?? 'moves'} to ${e.where}.`,
   wounded: (e) => {
     const stopped = [
       ...(e.block > 0 ? [`block ${e.block}`] : []),
@@ -126,13 +125,13 @@ export const events: EventWords = {
   'trap-gone': (e) => `${heroName(e.hero)} disarms the trap.`,
   'trap-avoided': (e) => `${heroName(e.hero)} avoids the trap.`,
   collects: (e) => (e.what === 'gem' ? `A gem worth ${e.n} goes into the bag.` : 'Food goes into the bag.'),
-  drops: (e) => `${who(e.who)} drops ${e.token} in ${letter(e.zone)}.`,
+  drops: (e) => `${who(e.who)} drops ${e.token} at ${e.where}.`,
   steals: (e) => `${enemyName(e.enemy)} steals a gem worth ${e.n}.`,
   takes: (e) => `${heroName(e.hero)} picks up ${e.token}.`,
   explores: (e) => `${heroName(e.hero)} looks around.`,
   opens: (e) => `${heroName(e.hero)} opens the chest: ${e.item === '' ? 'empty' : card(e.item)}.`,
   door: (e) => `${heroName(e.hero)} ${e.open ? 'opens' : 'closes'} the door ${e.door}.`,
-  removed: (e) => `${heroName(e.hero)} removes the ${e.token} in ${letter(e.zone)}.`,
+  removed: (e) => `${heroName(e.hero)} removes the ${e.token} at ${e.where}.`,
   does: (e) => `${heroName(e.hero)} ${DOES[e.deed] ?? 'acts'}.`,
   covers: (e) => `${heroName(e.hero)} finds a gap in ${enemyName(e.enemy)}’s guard: ${resultName(e.icon)}.`,
   exploited: (e) => `${enemyName(e.enemy)}’s weak spot is exploited.`,
@@ -143,15 +142,14 @@ export const events: EventWords = {
   boss: (e) => `${enemyName(e.enemy)} takes turn ${e.turn}.`,
   calls: (e) => `${enemyName(e.enemy)} calls ${enemyName(e.called)}.`,
   ability: (e) => `${enemyName(e.enemy)} ${ABILITIES[e.ability] ?? 'does what it does best'}.`,
-  appears: (e) => `${enemyName(e.enemy)} appears in ${letter(e.zone)}.`,
+  appears: (e) => `${enemyName(e.enemy)} appears at ${e.where}.`,
   escapes: (e) => `${enemyName(e.enemy)} gets away.`,
-  floods: (e) => `Water rises in ${letter(e.zone)}: difficult terrain.`,
+  floods: (e) => `Water rises at ${e.where}: difficult terrain.`,
   counter: (e) => `${e.token}: ${e.n} left.`,
   'clean-up': (e) => `Round ${e.round} is over.`,
   'extra-round': () => 'You stay for one more round.',
   'no-exit': () => 'No exit is open: nobody leaves.',
-  exits: (e) =>
-    `${heroName(e.hero)} leaves by ${e.path.map(letter).join(', ')}${e.damage > 0 ? `: ${e.damage} damage` : ''}.`,
+  exits: (e) => `${heroName(e.hero)} leaves by ${e.where}${e.damage > 0 ? `: ${e.damage} damage` : ''}.`,
   objectives: (e) => {
     const met = (list: readonly boolean[]): string => `${list.filter(Boolean).length} of ${list.length}`;
     return `Objectives met: ${met(e.primary)}; further ones: ${met(e.secondary)}.`;

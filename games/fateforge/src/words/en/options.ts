@@ -1,10 +1,10 @@
 import { ALLIES, skillOf } from '../../content/index.ts';
+import { cardText } from '../card-text.ts';
 import type { Offered, OptionWords } from '../language.ts';
-import { cardName, enemyName, heroName, resultName } from '../names.ts';
-import { cardText } from './cards.ts';
+import { cardName, enemyName, heroName, resultName } from './names.ts';
 
 const card = (id: string): string => cardName(id) ?? id;
-const use = (o: Offered): string => `${card(o.rest)}: ${cardText(o.rest)}`;
+const use = (o: Offered): string => `${card(o.rest)}: ${cardText(o.rest, 'en')}`;
 const die = (o: Offered): string => {
   const [colour = '', face = ''] = o.rest.replace(/-\d+$/, '').split(':');
   return face === '' ? `the ${colour.replace(/-\d+$/, '')} die` : `${resultName(face)} (${colour})`;
@@ -22,6 +22,12 @@ function exitWords(o: Offered): string {
   const own = costs.filter(([exit, , damage]) => exit === o.rest && damage !== '0');
   const text = own.map(([, hero = '', damage]) => `${heroName(hero)} ${damage}`).join(', ');
   return text === '' ? `exit ${o.rest}` : `exit ${o.rest} (damage on the way: ${text})`;
+}
+
+/** What a zone is called, as far as the question says it. */
+function zone({ facts }: Offered, id: string): string {
+  const names = facts.has('names') ? facts.texts('names') : [];
+  return names.find((name) => name.startsWith(`${id}=`))?.slice(id.length + 1) ?? `zone ${id}`;
 }
 
 const DEEDS: Readonly<Record<string, string>> = {
@@ -85,7 +91,7 @@ export const options: OptionWords = {
   spring: 'draw a trap card',
   none: 'none',
   enemy: (o) => enemyName(o.rest),
-  zone: (o) => `zone ${o.rest}`,
+  zone: (o) => zone(o, o.rest),
   hero: (o) => heroName(o.rest),
   leave: (o) =>
     o.question === 'extra-round' ? 'leave now' : o.question === 'explore' ? 'leave it alone' : 'no',
@@ -105,7 +111,7 @@ export const options: OptionWords = {
   exit: exitWords,
   learn: (o) => {
     const { cost } = skillOf(o.rest);
-    return `${card(o.rest)}, ${cost} gold: ${cardText(o.rest)}`;
+    return `${card(o.rest)}, ${cost} gold: ${cardText(o.rest, 'en')}`;
   },
   done: 'that is all',
   skill: use,
@@ -123,10 +129,10 @@ export const options: OptionWords = {
   skip: (o) => `${enemyName(o.rest)} does not react`,
   'take-loot': 'take it',
   loot: (o) => (o.rest.startsWith('gem') ? 'the gem' : 'the food'),
-  gem: (o) => `the gem in zone ${o.rest.split('-')[0]}`,
+  gem: (o) => `the gem at ${zone(o, o.rest.split('-')[0] ?? '')}`,
   door: (o) => `the door ${o.rest}`,
-  barricade: (o) => `the barricade in zone ${o.rest.split('-')[0]}`,
-  trap: (o) => `the trap in zone ${o.rest.split('-')[0]}`,
+  barricade: (o) => `the barricade at ${zone(o, o.rest.split('-')[0] ?? '')}`,
+  trap: (o) => `the trap at ${zone(o, o.rest.split('-')[0] ?? '')}`,
   corruption: (o) => card(o.id),
   lift: 'lift it with care (Focus)',
   drag: 'drag it out',

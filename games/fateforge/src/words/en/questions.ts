@@ -1,5 +1,5 @@
 import type { QuestionWords } from '../language.ts';
-import { cardName, enemyName, heroName, resultName, sceneName } from '../names.ts';
+import { cardName, enemyName, heroName, resultName, sceneName } from './names.ts';
 
 const card = (id: string): string => cardName(id) ?? ACTIONS[id] ?? id;
 const ACTIONS: Readonly<Record<string, string>> = {

@@ -18,9 +18,9 @@ function values({ strength, health, range, move, armour }: Side, kind: Card['kin
   }
   if (move && kind === 'hero') lines.push(`Deine Aktion Bewegen reicht bis zu ${fields(move)} weit.`);
   else if (move) lines.push(`Deine Aktion Bewegen reicht ${fields(move)} weiter.`);
-  if (gear.starting && !gear.mainWeapon) lines.push('Keine Hauptwaffe.');
+  if (gear.starting && !gear.mainWeapon) lines.push('Sie wirkt auch neben einer Hauptwaffe.');
   if (gear.markers?.of === 'arrow') {
-    lines.push(`Kommt mit ${gear.markers.count} Pfeilen und wird nie aufgefüllt.`);
+    lines.push(`Beginnt mit ${gear.markers.count} Pfeilen; neue kommen nicht dazu.`);
   }
   if (gear.markers?.of === 'gold') lines.push(`Kommt mit ${gear.markers.count} Gold.`);
   return lines;

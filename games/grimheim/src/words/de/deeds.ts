@@ -50,7 +50,7 @@ const FACES = {
   hit: 'Treffer',
   ringed: 'Treffer ohne Deckung',
   rune: 'Runen',
-  blank: 'leeren Seiten',
+  blank: 'Fehlwürfe',
 } as const;
 
 /** What a deed does, as a clause without its full stop. */

@@ -1,5 +1,6 @@
 import { capital, type DieWords, type EventWords, heroName } from '../language.ts';
 import * as n from './names.ts';
+import { at, to } from './places.ts';
 import { waveCard } from './wave-cards.ts';
 
 const named = (card: string): string => capital(n.card(card));
@@ -39,8 +40,8 @@ export const events: EventWords = {
     if (e.spent) return `${who(e.seat)} nutzt dafür die Aktion ${n.actions[e.action]}.`;
     return `${who(e.seat)} ${ACTIONS[e.action]}${e.granted ? ', ohne Marker' : ''}.`;
   },
-  step: (e, who) => `${who(e.seat)} geht ${n.to(e.to)}.`,
-  pushed: (e, who) => `${who(e.seat)} wird ${n.to(e.to)} gedrängt.`,
+  step: (e, who) => `${who(e.seat)} geht ${to(e.to)}.`,
+  pushed: (e, who) => `${who(e.seat)} wird ${to(e.to)} gedrängt.`,
   use: (e, who) => `${who(e.seat)} nutzt ${n.card(e.card)}.`,
   play: (e, who) => `${who(e.seat)} spielt ${n.card(e.card)}.`,
   draw: (e, who) => {
@@ -83,9 +84,9 @@ export const events: EventWords = {
   },
   dies: (e, who) =>
     e.seat < 0
-      ? `${foe(e.monster)} ${n.at(e.at)} fällt mit der Königin.`
-      : `${who(e.seat)} tötet ${n.accusative(e.monster)} ${n.at(e.at)}.`,
-  shoved: (e, who) => `${who(e.seat)} schiebt ${n.accusative(e.monster)} ${n.to(e.to)}.`,
+      ? `${foe(e.monster)} ${at(e.at)} fällt mit der Königin.`
+      : `${who(e.seat)} tötet ${n.accusative(e.monster)} ${at(e.at)}.`,
+  shoved: (e, who) => `${who(e.seat)} schiebt ${n.accusative(e.monster)} ${to(e.to)}.`,
   held: (e, who) => `${who(e.seat)} hält ${n.accusative(e.monster)} mit ${n.card(e.card)} auf.`,
   prey: (e, who) => `${who(e.seat)} legt ${e.amount} Gold auf ${n.accusative(e.monster)}.`,
   attack: (e, who) =>
@@ -110,19 +111,19 @@ export const events: EventWords = {
   'put-under': (e, who) => `${who(e.seat)} legt ${n.card(e.card)} unter den Stapel.`,
   time: (e) => `Der Runenstein rückt auf Platz ${e.spot}: ${SIGNS[e.sign]}.`,
   'monster-die': (e) => `Der Monsterwürfel: ${FACES[e.face]}.`,
-  march: (e) => `${foe(e.monster)} ${e.charge ? 'stürmt' : 'zieht'} ${n.to(e.to)}.`,
+  march: (e) => `${foe(e.monster)} ${e.charge ? 'stürmt' : 'zieht'} ${to(e.to)}.`,
   stays: (e, who) => {
     const why = {
       hero: `${e.seat < 0 ? 'Ein Held' : who(e.seat)} steht daneben`,
       blocked: 'Der Weg ist versperrt',
       held: 'Aufgehalten',
     };
-    return `${foe(e.monster)} bleibt ${n.at(e.at)}: ${why[e.why]}.`;
+    return `${foe(e.monster)} bleibt ${at(e.at)}: ${why[e.why]}.`;
   },
-  swap: (e) => `${foe(e.monster)} tauscht den Platz mit ${n.dative(e.with)}, jetzt ${n.at(e.at)}.`,
-  turned: (e) => `${foe(e.monster)} dreht sich ${n.to(e.to)}.`,
+  swap: (e) => `${foe(e.monster)} tauscht den Platz mit ${n.dative(e.with)}, jetzt ${at(e.at)}.`,
+  turned: (e) => `${foe(e.monster)} dreht sich ${to(e.to)}.`,
   enters: (e) => `${foe(e.monster)} bricht in Grimheim ein.`,
-  arrives: (e) => `${foe(e.monster)} erscheint ${n.at(e.at)}.`,
+  arrives: (e) => `${foe(e.monster)} erscheint ${at(e.at)}.`,
   'monster-card': (e, who) =>
     `${who(e.seat)} zieht eine Monsterkarte: ${waveCard(e.card)}${e.fits ? '' : ', für die kein Platz ist'}.`,
   'no-card': (e, who) =>

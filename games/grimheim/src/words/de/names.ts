@@ -82,8 +82,8 @@ export function area(name: string): string {
   return ground === 'grimheim' ? 'Grimheim' : `Feld ${xAndY(name)} (${grounds[ground]})`;
 }
 const isTown = (name: string): boolean => area(name) === 'Grimheim';
-export const to = (name: string): string => `${isTown(name) ? 'nach' : 'auf'} ${area(name)}`;
-export const at = (name: string): string => `${isTown(name) ? 'in' : 'auf'} ${area(name)}`;
+export const toArea = (name: string): string => `${isTown(name) ? 'nach' : 'auf'} ${area(name)}`;
+export const atArea = (name: string): string => `${isTown(name) ? 'in' : 'auf'} ${area(name)}`;
 
 /** In a sentence, where a name should not have to bend; `title` stands alone. */
 export const card = (id: string): string => (isHero(id) ? 'die Heldenkarte' : `„${title(id)}“`);

@@ -1,7 +1,7 @@
 import { capital, heroName, type Offered, type OptionWords } from '../language.ts';
-import { accusative, actions, area, at, card, dice, nominative, title, to } from './names.ts';
+import { accusative, actions, area, atArea, card, dice, nominative, title, toArea } from './names.ts';
 
-const where = (o: Offered): string => (o.at === undefined ? '' : ` ${at(o.at)}`);
+const where = (o: Offered): string => (o.at === undefined ? '' : ` ${atArea(o.at)}`);
 
 const USES: Readonly<Record<string, string>> = {
   move: ' für mehr Bewegung',
@@ -73,11 +73,11 @@ export const options: OptionWords = {
   ask: (o) => `${heroName(o.first)} um Gold bitten`,
   'throw-away': () => 'Ereignisse abwerfen',
   end: () => 'Den Zug beenden',
-  hex: (o) => (o.question === 'walk' ? `Gehe ${to(o.first)}` : area(o.first)),
-  step: (o) => `Ein Schritt ${to(o.first)}, dann weiter`,
+  hex: (o) => (o.question === 'walk' ? `Gehe ${toArea(o.first)}` : area(o.first)),
+  step: (o) => `Ein Schritt ${toArea(o.first)}, dann weiter`,
   stop: () => 'Hier anhalten',
   monster: target,
-  mountain: (o) => `Den Berg ${at(o.first)} abbauen: ${dice(o.facts.number('dice'))}, Gold für Treffer`,
+  mountain: (o) => `Den Berg ${atArea(o.first)} abbauen: ${dice(o.facts.number('dice'))}, Gold für Treffer`,
   card: (o) => {
     if (o.second !== '') return `${title(o.second)} (${heroName(o.first)})`;
     return o.question === 'mend' ? `Allen Schaden von ${card(o.first)} entfernen` : title(o.first);

@@ -1,7 +1,7 @@
 import type { OwnWords } from '../card-words.ts';
 
 const passOn =
-  'Du darfst allen übrigen Schaden an ein Monster weitergeben, das dem toten benachbart und 1 Feld weiter von dir entfernt ist';
+  'Du darfst allen übrigen Schaden an ein Monster weitergeben, das neben dem getöteten steht und 1 Feld weiter von dir entfernt ist';
 const suppress = (whom: string, reach = 0): string =>
   `Bevor die Monster ziehen: ${whom} im Umkreis von ${reach} Feldern zieht nicht selbst. Nie dasselbe Monster in zwei Monsterzügen nacheinander, und nicht aus Grimheim heraus.`;
 

@@ -60,9 +60,9 @@ export const questions: QuestionWords = {
   'quest-end-move': (q, who) => `${who}, du bist angekommen. Nimmst du ${card(q.text('card'))} jetzt?`,
   upgrade: (q, who) =>
     `${who}, eine Verbesserung?${ifKnown(q.has('price'), `Es kostet ${q.number('price')} von deinen ${q.number('gold')} Gold.`)}`,
-  'put-under': (_, who) => `${who}, legst du die oberste Aufgabe oder Fähigkeit unter ihren Stapel?`,
+  'put-under': (_, who) => `${who}, tauschst du deine Aufgabe oder nächste Fähigkeit?`,
   prevent: (q, who) =>
-    `${who}, ${q.number('amount')} Schaden${ifKnown(q.text('monster') !== '', `durch ${accusative(q.text('monster'))}`)}. Verhinderst du etwas davon?`,
+    `${who}, ${q.number('amount')} Schaden${ifKnown(q.text('monster') !== '', `durch ${accusative(q.text('monster'))}`)}. Verhinderst du ihn?`,
   attacked: (q, who) =>
     `${who}, ${q.has('monster') ? nominative(q.text('monster')) : 'ein Monster'} hat dich angegriffen. Schlägst du zurück?`,
   'monsters-will-move': (_, who) => `${who}, gleich ziehen die Monster. Hältst du eines auf?`,

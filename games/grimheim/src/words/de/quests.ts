@@ -1,28 +1,9 @@
 import type { Cost } from '../../content/cost.ts';
 import type { Faction, MonsterKind } from '../../content/monsters.ts';
 import type { Counted, Goal, Prey, Quest } from '../../content/quest.ts';
-import type { Location } from '../../rules/map.ts';
 import { capital } from '../language.ts';
 import { actions, and, count } from './names.ts';
-
-/** Where one is, and what one enters. */
-const PLACES: Readonly<Record<Location | 'forest' | 'road', readonly [where: string, entered: string]>> = {
-  forest: ['im Wald', 'Wald'],
-  road: ['auf einer Straße', 'eine Straße'],
-  'dark-forest': ['im Dunkelwald', 'den Dunkelwald'],
-  'dead-plains': ['auf der Toten Ebene', 'die Tote Ebene'],
-  'temple-ruins': ['in der Tempelruine', 'die Tempelruine'],
-  nailfare: ['in Nailfare', 'Nailfare'],
-  'troll-caves': ['in den Trollhöhlen', 'die Trollhöhlen'],
-  'marsh-of-sorrow': ['im Sumpf der Trauer', 'den Sumpf der Trauer'],
-  'ogre-valley': ['im Ogertal', 'das Ogertal'],
-  grimheim: ['in Grimheim', 'Grimheim'],
-  'robber-camp': ['im Räuberlager', 'das Räuberlager'],
-  'witch-cabin': ['in der Hexenhütte', 'die Hexenhütte'],
-  'spewing-mountain': ['auf dem Speienden Berg', 'den Speienden Berg'],
-  highlands: ['im Hochland', 'das Hochland'],
-  'wyrm-lair': ['in der Wyrmhöhle', 'die Wyrmhöhle'],
-};
+import { PLACES } from './places.ts';
 
 const FACTIONS: Readonly<Record<Faction, string>> = {
   trollkin: 'ein Monster des Trollvolks',
@@ -93,8 +74,8 @@ function preyName(prey: Prey): string {
 
 function kill(q: Extract<Quest, { by: 'kill' }>): string {
   const dead = preyName(q.prey);
-  if (q.enter) return `betritt ${PLACES[q.enter][1]}, oder töte ${dead} und verzichte auf die Erfahrung`;
-  if (q.forgo) return `wenn du ${dead} tötest, nimm diese Karte statt der Erfahrung`;
+  if (q.enter) return `betritt ${PLACES[q.enter][1]}, oder töte ${dead} und verzichte auf das Gold`;
+  if (q.forgo) return `wenn du ${dead} tötest, nimm diese Karte statt des Goldes`;
   return `wenn du ${dead} tötest, ${q.place ? `${placed(q.place).join(' ')} und ` : ''}nimm diese Karte`;
 }
 

@@ -5,7 +5,7 @@ import { cardOf } from '../../rules/cards.ts';
 import type { CardWords } from '../card-words.ts';
 import { capital } from '../language.ts';
 import { areas, deed } from './deeds.ts';
-import { actions, and, count } from './names.ts';
+import { actions, and, count, printedName } from './names.ts';
 import { own } from './own-cards.ts';
 import { quest } from './quests.ts';
 
@@ -17,9 +17,9 @@ function values({ strength, health, range, move, armour }: Side, kind: Card['kin
   if (armour) lines.push(`Armour ${armour}: each preventable damage to you is lowered by ${armour}.`);
   if (move && kind === 'hero') lines.push(`Your Move action goes up to ${areas(move)}.`);
   else if (move) lines.push(`Your Move action goes ${areas(move)} farther.`);
-  if (gear.starting && !gear.mainWeapon) lines.push('Not a main weapon.');
+  if (gear.starting && !gear.mainWeapon) lines.push('It goes on working beside a main weapon.');
   if (gear.markers?.of === 'arrow')
-    lines.push(`Comes with ${gear.markers.count} arrows and is never refilled.`);
+    lines.push(`Starts with ${gear.markers.count} arrows, which are never refilled.`);
   if (gear.markers?.of === 'gold') lines.push(`Comes with ${gear.markers.count} gold.`);
   return lines;
 }
@@ -168,10 +168,10 @@ function bonus({ damage, per, far, against }: AttackBonus): string {
 }
 
 const dice = ({ dice: more, from }: ExtraDice): string =>
-  `Attack actions from ${cardOf(from).name} roll ${count(more, 'more die', 'more dice')}.`;
+  `Attack actions from ${printedName(cardOf(from))} roll ${count(more, 'more die', 'more dice')}.`;
 
 export const cards: CardWords = {
-  name: ({ name }) => name,
+  name: printedName,
   values,
   regular,
   uses,

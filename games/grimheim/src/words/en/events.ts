@@ -1,5 +1,6 @@
 import { capital, type DieWords, type EventWords, heroName } from '../language.ts';
 import * as n from './names.ts';
+import { at, to } from './places.ts';
 
 const named = (card: string): string => capital(n.card(card));
 const held = (card: string): string => n.card(card).replace(/^the /, '');
@@ -39,8 +40,8 @@ export const events: EventWords = {
     if (e.spent) return `${who(e.seat)} spends the action ${n.actions[e.action]}.`;
     return `${who(e.seat)} ${ACTIONS[e.action]}${e.granted ? ', without a marker' : ''}.`;
   },
-  step: (e, who) => `${who(e.seat)} walks to ${n.area(e.to)}.`,
-  pushed: (e, who) => `${who(e.seat)} is pushed to ${n.area(e.to)}.`,
+  step: (e, who) => `${who(e.seat)} walks ${to(e.to)}.`,
+  pushed: (e, who) => `${who(e.seat)} is pushed ${to(e.to)}.`,
   use: (e, who) => `${who(e.seat)} uses ${n.card(e.card)}.`,
   play: (e, who) => `${who(e.seat)} plays ${n.card(e.card)}.`,
   draw: (e, who) => {
@@ -55,12 +56,13 @@ export const events: EventWords = {
     e.amount < 0
       ? `${who(e.seat)} pays ${-e.amount} mana from ${n.card(e.card)}.`
       : `${who(e.seat)}’s ${held(e.card)} gains ${e.amount} mana.`,
-  wear: (e, who) => `${who(e.seat)}’s ${held(e.card)} is worn by ${e.amount}.`,
+  wear: (e, who) =>
+    `${who(e.seat)}’s ${held(e.card)} loses ${e.amount === 1 ? '1 use' : `${e.amount} uses`}.`,
   markers: (e, who) =>
     e.amount < 0
       ? `${who(e.seat)} takes ${n.count(-e.amount, 'marker', 'markers')} from ${n.card(e.card)}.`
       : `${who(e.seat)} puts ${n.count(e.amount, 'marker', 'markers')} on ${n.card(e.card)}.`,
-  heal: (e, who) => `${who(e.seat)} is healed of ${e.amount} damage.`,
+  heal: (e, who) => `${who(e.seat)} heals ${e.amount} damage.`,
   repair: (e, who) => `${who(e.seat)}’s ${held(e.card)} is repaired by ${e.amount}.`,
   bonus: (e, who) => {
     const what = { range: 'range', move: 'steps for the Move action', damage: 'damage' }[e.what];
@@ -84,9 +86,9 @@ export const events: EventWords = {
   },
   dies: (e, who) =>
     e.seat < 0
-      ? `${foe(e.monster)} at ${n.area(e.at)} falls with its queen.`
-      : `${who(e.seat)} kills ${n.monster(e.monster)} at ${n.area(e.at)}.`,
-  shoved: (e, who) => `${who(e.seat)} shoves ${n.monster(e.monster)} to ${n.area(e.to)}.`,
+      ? `${foe(e.monster)} ${at(e.at)} falls with its queen.`
+      : `${who(e.seat)} kills ${n.monster(e.monster)} ${at(e.at)}.`,
+  shoved: (e, who) => `${who(e.seat)} shoves ${n.monster(e.monster)} ${to(e.to)}.`,
   held: (e, who) => `${who(e.seat)} stops ${n.monster(e.monster)} with ${n.card(e.card)}: it will not move.`,
   prey: (e, who) => `${who(e.seat)} puts ${e.amount} gold on ${n.monster(e.monster)}.`,
   attack: (e, who) =>
@@ -111,19 +113,19 @@ export const events: EventWords = {
   'put-under': (e, who) => `${who(e.seat)} puts ${n.card(e.card)} under its pile.`,
   time: (e) => `The Rune Stone moves to spot ${e.spot}: ${SIGNS[e.sign]}.`,
   'monster-die': (e) => `The monster die: ${FACES[e.face]}.`,
-  march: (e) => `${foe(e.monster)} ${e.charge ? 'charges' : 'marches'} to ${n.area(e.to)}.`,
+  march: (e) => `${foe(e.monster)} ${e.charge ? 'charges' : 'marches'} ${to(e.to)}.`,
   stays: (e, who) => {
     const why = {
       hero: `it stands next to ${e.seat < 0 ? 'a hero' : who(e.seat)}`,
       blocked: 'its way is blocked',
       held: 'it was stopped',
     };
-    return `${foe(e.monster)} stays at ${n.area(e.at)}: ${why[e.why]}.`;
+    return `${foe(e.monster)} stays ${at(e.at)}: ${why[e.why]}.`;
   },
-  swap: (e) => `${foe(e.monster)} changes places with ${n.monster(e.with)}, now at ${n.area(e.at)}.`,
-  turned: (e) => `${foe(e.monster)} turns to ${n.area(e.to)}.`,
+  swap: (e) => `${foe(e.monster)} changes places with ${n.monster(e.with)}, now ${at(e.at)}.`,
+  turned: (e) => `${foe(e.monster)} turns ${to(e.to)}.`,
   enters: (e) => `${foe(e.monster)} breaks into Grimheim.`,
-  arrives: (e) => `${foe(e.monster)} appears at ${n.area(e.at)}.`,
+  arrives: (e) => `${foe(e.monster)} appears ${at(e.at)}.`,
   'monster-card': (e, who) =>
     `${who(e.seat)} draws a monster card: ${n.waveCard(e.card)}${e.fits ? '' : ', for which there is no room'}.`,
   'no-card': (e, who) => `${who(e.seat)} finds no ${e.colour} card that fits: nobody comes.`,

@@ -72,7 +72,10 @@ export function area(name: string): string {
   return ground === 'grimheim' || isWhole(ground) ? grounds[ground] : `${grounds[ground]} (${xAndY(name)})`;
 }
 export const card = (id: string): string => (isHero(id) ? 'the hero card' : cardName(id));
-const cardName = (id: string): string => (isCard(titleOf(id)) ? cardOf(titleOf(id)).name : id);
+const cardName = (id: string): string => (isCard(titleOf(id)) ? printedName(cardOf(titleOf(id))) : id);
+
+/** With the apostrophe that is printed. */
+export const printedName = ({ name }: { readonly name: string }): string => name.replace(/'/g, '’');
 export const waveCard = (id: string): string => monsterCard(id).name;
 
 export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;

@@ -1,7 +1,7 @@
 import type { OwnWords } from '../card-words.ts';
 
 const passOn =
-  'you may pass all leftover damage to a monster that is adjacent to the dead one and 1 area farther from you';
+  'you may pass all leftover damage to a monster next to the one you killed, and 1 area farther from you';
 const suppress = (whom: string, reach = 0): string =>
   `Before the monsters move: ${whom} within ${reach} areas makes no move of its own. Not the same monster in two monster turns running, and not from Grimheim.`;
 

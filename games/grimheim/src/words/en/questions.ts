@@ -58,9 +58,9 @@ export const questions: QuestionWords = {
   'quest-end-move': (q, who) => `${who}, you have arrived. Take ${card(q.text('card'))} now?`,
   upgrade: (q, who) =>
     `${who}, do you upgrade?${ifKnown(q.has('price'), `It costs ${q.number('price')} of your ${q.number('gold')} gold.`)}`,
-  'put-under': (_, who) => `${who}, bury your top quest or ability?`,
+  'put-under': (_, who) => `${who}, swap your quest or next ability?`,
   prevent: (q, who) =>
-    `${who}, ${q.number('amount')} damage${ifKnown(q.text('monster') !== '', `from ${foe(q.text('monster'))}`)}. Prevent some of it?`,
+    `${who}, ${q.number('amount')} damage${ifKnown(q.text('monster') !== '', `from ${foe(q.text('monster'))}`)}. Prevent it?`,
   attacked: (q, who) =>
     `${who}, ${q.has('monster') ? foe(q.text('monster')) : 'a monster'} has attacked you. Strike back?`,
   'monsters-will-move': (_, who) => `${who}, the monsters are about to move. Do you stop one?`,

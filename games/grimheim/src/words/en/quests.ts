@@ -1,28 +1,11 @@
 import type { Cost } from '../../content/cost.ts';
 import type { Faction, MonsterKind } from '../../content/monsters.ts';
 import type { Counted, Goal, Prey, Quest } from '../../content/quest.ts';
-import type { Location } from '../../rules/map.ts';
 import { capital } from '../language.ts';
 import { actions, and, count } from './names.ts';
+import { PLACES } from './places.ts';
 
-const PLACES: Readonly<Record<Location | 'forest' | 'road', string>> = {
-  forest: 'in forest',
-  road: 'on a road',
-  'dark-forest': 'in the Dark Forest',
-  'dead-plains': 'in the Dead Plains',
-  'temple-ruins': 'in the Temple Ruins',
-  nailfare: 'in Nailfare',
-  'troll-caves': 'in the Troll Caves',
-  'marsh-of-sorrow': 'in the Marsh of Sorrow',
-  'ogre-valley': 'in the Ogre Valley',
-  grimheim: 'in Grimheim',
-  'robber-camp': 'in the Robber Camp',
-  'witch-cabin': 'in the Witch Cabin',
-  'spewing-mountain': 'on Spewing Mountain',
-  highlands: 'in the Highlands',
-  'wyrm-lair': 'in the Wyrm Lair',
-};
-const enter = (location: Location): string => `enter ${PLACES[location].replace(/^(in|on) /, '')}`;
+const enter = (location: keyof typeof PLACES): string => `enter ${PLACES[location].replace(/^(in|on) /, '')}`;
 
 const FACTIONS: Readonly<Record<Faction, string>> = {
   trollkin: 'a trollkin',
@@ -76,8 +59,8 @@ function preyName(prey: Prey): string {
 
 function kill(q: Extract<Quest, { by: 'kill' }>): string {
   const dead = preyName(q.prey);
-  if (q.enter) return `${enter(q.enter)}, or kill ${dead} and give up its experience`;
-  if (q.forgo) return `when you kill ${dead}, take this card instead of its experience`;
+  if (q.enter) return `${enter(q.enter)}, or kill ${dead} and give up its gold`;
+  if (q.forgo) return `when you kill ${dead}, take this card instead of its gold`;
   return `when you kill ${dead}, ${q.place ? `${placed(q.place)} and ` : ''}take this card`;
 }
 

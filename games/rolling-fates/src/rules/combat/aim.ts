@@ -14,10 +14,14 @@ function fits(s: Heroes, seat: Seat, aim: Exclude<Aim, 'random'>): number {
   return aim === 'lowest-life' ? -life : life;
 }
 
-/** RF-116: the heroes that fit best; among equals the first in the order of the seats. */
+/** RF-094: whoever draws the attacks, in the order of the seats. */
+export const drawing = ({ heroes }: Heroes): Seat[] =>
+  heroes.flatMap(({ taunts }, seat) => (taunts ? [seat] : []));
+
+/** RF-116: the heroes that fit best; among equals the first in the order of the seats. RF-094 comes before it. */
 export function best(s: Heroes, aim: Exclude<Aim, 'random'>, n: number): Seat[] {
-  const judged = s.heroes.map((_, seat) => ({ seat, fit: fits(s, seat, aim) }));
-  judged.sort((a, b) => b.fit - a.fit); // Stable.
+  const judged = s.heroes.map(({ taunts }, seat) => ({ seat, taunts, fit: fits(s, seat, aim) }));
+  judged.sort((a, b) => Number(b.taunts) - Number(a.taunts) || b.fit - a.fit); // Stable.
   return judged.slice(0, n).map(({ seat }) => seat);
 }
 
@@ -26,9 +30,9 @@ export const marked = ({ heroes }: Heroes): Seat => heroes.findIndex((hero) => h
 
 function* atRandom(t: FateTable, n: number): Flow<Seat[]> {
   const { heroes } = t.state;
-  if (n === 1 && marked(t.state) >= 0) return [marked(t.state)];
-  const left = heroes.map((hero) => hero.id);
-  const seats: Seat[] = [];
+  const seats = drawing(t.state).slice(0, n);
+  if (seats.length === 0 && n === 1 && marked(t.state) >= 0) return [marked(t.state)];
+  const left = heroes.flatMap((hero, seat) => (seats.includes(seat) ? [] : [hero.id]));
   while (seats.length < n) {
     const id = yield* anyOf(t, left, 'RF-116');
     left.splice(left.indexOf(id), 1);
@@ -39,9 +43,14 @@ function* atRandom(t: FateTable, n: number): Flow<Seat[]> {
 
 /** RF-015: only the players know Life and Defence on their boards. */
 function* asTold(t: FateTable, enemy: Enemy, aim: Aim, n: number): Flow<Seat[]> {
-  const question = { id: 'whom', rule: 'RF-116', data: { enemy: enemy.id, aim, count: n }, confirm: true };
-  const options = t.state.heroes.map((hero, seat) => ({ id: `hero:${hero.id}`, value: seat, at: hero.id }));
-  return yield* t.chooseMany(0, question, options, { min: n, max: n });
+  const drawn = drawing(t.state).slice(0, n);
+  const count = n - drawn.length;
+  if (count === 0) return drawn;
+  const question = { id: 'whom', rule: 'RF-116', data: { enemy: enemy.id, aim, count }, confirm: true };
+  const options = t.state.heroes.flatMap((hero, seat) =>
+    drawn.includes(seat) ? [] : [{ id: `hero:${hero.id}`, value: seat, at: hero.id }],
+  );
+  return [...drawn, ...(yield* t.chooseMany(0, question, options, { min: count, max: count }))];
 }
 
 /** The seats that an enemy attacks, `n` of them at the most. */

@@ -1,6 +1,7 @@
 import type { Flow, Option, Seat } from '@wyrdhall/kernel';
 import type { Ability } from '../../content/kinds.ts';
 import { type FateTable, heroAt, type RollingFates } from '../../state.ts';
+import { defence } from '../board.ts';
 import { type UseOption, useOptions } from '../costs/kit.ts';
 import { tell } from '../tell.ts';
 import { combatWon, isWon } from './combat-end.ts';
@@ -16,6 +17,8 @@ import { useAbility } from './use.ts';
  *   pay      one of          pay:2-2, pay:1-4, pay:3-2as3    values of the dice that pay (2as3: Quicksilver Band)
  *   target   one or many of  enemy:<enemy>, hero:<hero>      data: ability, clause (index of the effect), extra, opening
  *   status   one of          poison, weakness, stun          which one is removed
+ *   gamble   one of          take, double                    data: ability, stake, left (throws), enemy (RF-097)
+ *   turn     one of          turn:3:4                        a die that shows 3 is turned to 4; data: ability, hero, dice (RF-095)
  *   give-up  one of          fight-on, give-up               after a long fight (RF-191)
  * data.inVain names the options of act and target that change nothing (RF-076).
  */
@@ -73,8 +76,10 @@ function usesInVain(s: RollingFates, kits: ReadonlyMap<Seat, readonly UseOption[
     for (const { id, value, closed } of kit) {
       const { effects } = value.ability;
       // What does something without cards need not be asked with them.
-      if (closed || !isAllInVain(s, effects, 0)) continue;
-      if (isAllInVain(s, effects, mostExtra(heroAt(s, seat)))) uses.push(id);
+      const hero = heroAt(s, seat);
+      const striker = { hero, defence: defence(s, seat) };
+      if (closed || !isAllInVain(s, effects, 0, striker)) continue;
+      if (isAllInVain(s, effects, mostExtra(hero), striker)) uses.push(id);
     }
   }
   return uses;

@@ -5,6 +5,8 @@ import { tell } from '../tell.ts';
 
 /** Life that Quick Learner heals after a combat. */
 const LEARNED = 3;
+/** And Brittle, for each status. */
+const MENDED = 2;
 
 /** RF-029 */
 export const isWon = ({ combat }: RollingFates): boolean => combat !== null && combat.enemies.length === 0;
@@ -17,6 +19,7 @@ function clearBar(hero: Hero): void {
   hero.barred = false;
   hero.passed = false;
   hero.guard = 0;
+  hero.taunts = false;
   hero.used = { turn: [], fate: [], combat: [], zone: hero.used.zone };
 }
 
@@ -30,6 +33,7 @@ export function combatWon(t: FateTable): void {
     clearBar(hero);
     if (s.settings.companion) tellTable(t, seat, 'statuses-gone', 0, '', 'RF-140');
     if (hero.statuses.length > 0) {
+      if (hasCard(hero, 'brittle')) heal(t, seat, MENDED * hero.statuses.length, -1, 'brittle');
       tell(t, { kind: 'statuses-gone', rule: 'RF-140', seat, statuses: hero.statuses });
       hero.statuses = [];
     }

@@ -16,7 +16,7 @@ function startingLife(kind: EnemyKind, heroes: number, toughness: number): numbe
   return Math.max(1, Math.floor((facts.life + facts.lifePerHero * (heroes - 1)) * factor * toughness)); // RF-109
 }
 
-/** RF-014; its number tells it from others of its kind. `toughness` is that of the zone. */
+/** RF-014; its number tells it from others of its kind. `toughness` is that of the fight. */
 export function newEnemy(combat: Combat, kind: EnemyKind, heroes: number, toughness = 1): Enemy {
   const life = startingLife(kind, heroes, toughness);
   const number = (combat.appeared[kind] ?? 0) + 1;

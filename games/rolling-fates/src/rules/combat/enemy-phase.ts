@@ -1,7 +1,8 @@
 import type { Flow, Seat } from '@wyrdhall/kernel';
 import { factsOf } from '../../content/index.ts';
 import type { Step } from '../../content/kinds.ts';
-import type { Enemy, FateTable } from '../../state.ts';
+import { type Enemy, type FateTable, heroAt } from '../../state.ts';
+import { hasCard } from '../board.ts';
 import { openFate } from '../fate/fate.ts';
 import { hurtEach } from '../life.ts';
 import { afflict, mendEnemy } from '../status.ts';
@@ -17,6 +18,17 @@ export function openEnemyPhase(t: FateTable): void {
   combat.queue = combat.enemies.map((enemy) => enemy.id);
   for (const enemy of combat.enemies) enemy.hurt = [];
   tell(t, { kind: 'phase', rule: 'RF-026', phase: 'enemy', round: combat.round });
+  for (const seat of t.state.heroes.keys()) watch(t, seat);
+}
+
+/** Watchful: every two dice that were not spent are a Guard. */
+function watch(t: FateTable, seat: Seat): void {
+  const hero = heroAt(t.state, seat);
+  if (!hasCard(hero, 'watchful')) return;
+  const amount = Math.floor(hero.dice.filter((face) => face > 0).length / 2);
+  if (amount === 0) return;
+  hero.guard += amount;
+  tell(t, { kind: 'guard', rule: 'RF-078', seat, by: seat, amount, from: 'watchful' });
 }
 
 /** One enemy acts; after the last one comes the next Fate Phase. */
@@ -26,7 +38,11 @@ export function* enemyPhase(t: FateTable): Flow {
   if (enemy && isStunned(t, enemy)) tell(t, { kind: 'skips', rule: 'RF-142', enemy: enemy.id });
   else if (enemy) yield* activate(t, enemy);
   if (combat.queue.length > 0) return;
-  for (const hero of t.state.heroes) hero.guard = 0; // RF-078
+  // RF-078, RF-094
+  for (const hero of t.state.heroes) {
+    hero.guard = 0;
+    hero.taunts = false;
+  }
   openFate(t);
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@wyrdhall/kernel';
-import { ADVENTURES } from '../../adventures/index.ts';
+import { toughnessOf } from '../../adventures/toughness.ts';
 import { factsOf } from '../../content/index.ts';
 import type { Combat, Enemy, EnemyKind, FateTable, RollingFates } from '../../state.ts';
 import { hurtEach } from '../life.ts';
@@ -12,8 +12,7 @@ export const combatOf = (s: RollingFates): Combat => s.combat as Combat;
 export function appear(t: FateTable, kind: EnemyKind): Enemy {
   const combat = combatOf(t.state);
   const { heroes, journey } = t.state;
-  const toughness = ADVENTURES[journey.adventure].toughness[journey.zone]?.[heroes.length - 1];
-  const enemy = newEnemy(combat, kind, heroes.length, toughness);
+  const enemy = newEnemy(combat, kind, heroes.length, toughnessOf(journey, heroes.length));
   combat.enemies.push(enemy);
   return enemy;
 }

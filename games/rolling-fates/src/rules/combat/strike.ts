@@ -2,11 +2,14 @@ import type { Seat } from '@wyrdhall/kernel';
 import { factsOf } from '../../content/index.ts';
 import { type Enemy, type FateTable, heroAt } from '../../state.ts';
 import { hasCard } from '../board.ts';
-import { lose } from '../life.ts';
+import { heal, lose } from '../life.ts';
 import { investigate } from '../status.ts';
 import { tell } from '../tell.ts';
 import { armourOf, mechanicOf, whatIsLeft } from './enemies.ts';
 import { killEnemy } from './kill.ts';
+
+/** What Last Laugh heals. */
+const LAUGHED = 2;
 
 interface Blow {
   readonly weak: boolean;
@@ -49,7 +52,10 @@ export function strike(t: FateTable, seat: Seat, enemy: Enemy, damage: number): 
   if (changed && !enemy.known) t.reveal();
   if (lost === 0) return;
   keenEye(t, seat, enemy);
-  if (enemy.life === 0) killEnemy(t, enemy, seat, 'hit', left);
+  if (enemy.life === 0) {
+    killEnemy(t, enemy, seat, 'hit', left);
+    if (hasCard(heroAt(t.state, seat), 'last-laugh')) heal(t, seat, LAUGHED, -1, 'last-laugh');
+  }
   const thorns = mechanicOf(enemy, 'thorns');
   if (thorns) lose(t, seat, thorns.loss, enemy.id, 'RF-108');
 }

@@ -2,16 +2,18 @@ import type { Flow, Option, Seat } from '@wyrdhall/kernel';
 import { isTreasure, treasureOf } from '../../content/index.ts';
 import type { Ability, Effect } from '../../content/kinds.ts';
 import { type Enemy, type FateTable, type Hero, heroAt, type Status } from '../../state.ts';
-import { maxLife } from '../board.ts';
+import { defence, maxLife } from '../board.ts';
 import { facesOf } from '../costs/bag.ts';
 import { AMBIDEXTROUS, QUICKSILVER, type Way } from '../costs/cost.ts';
 import { choiceMatters, proposed, waysOf } from '../costs/kit.ts';
-import { heal } from '../life.ts';
+import { heal, lose } from '../life.ts';
 import { afflictEnemy, investigate } from '../status.ts';
 import { tell } from '../tell.ts';
-import { extraDamage, vendetta } from './extra-damage.ts';
+import { extraDamage, grudge } from './extra-damage.ts';
+import { gambleOn, turnDie } from './games.ts';
 import { isInVain } from './in-vain.ts';
 import { combatOf } from './kill.ts';
+import { moreDamage } from './more.ts';
 import { strike } from './strike.ts';
 
 /** An ability that is being carried out. */
@@ -60,6 +62,7 @@ export function* useAtTheTable(t: FateTable, seat: Seat, ability: Ability): Flow
   tell(t, { kind: 'use', rule: 'RF-015', seat, ability: ability.id, paid: [], luck: 0, by: [] });
   for (const [clause, effect] of ability.effects.entries()) {
     if (effect.kind === 'strike') yield* strikeTargets(use, effect, clause);
+    if (effect.kind === 'taunt') drawAttacks(use);
   }
 }
 
@@ -93,16 +96,24 @@ function setAside(t: FateTable, seat: Seat, treasure: string): void {
   tell(t, { kind: 'set-aside', rule: 'RF-172', seat, treasure });
 }
 
-function carryOut(use: Use, effect: Effect, clause: number): Flow {
+function* carryOut(use: Use, effect: Effect, clause: number): Flow {
   switch (effect.kind) {
     case 'strike':
-      return strikeTargets(use, effect, clause);
+      return yield* strikeTargets(use, effect, clause);
     case 'heal':
-      return healHeroes(use, effect, clause);
+      return yield* healHeroes(use, effect, clause);
     case 'guard':
-      return guardHeroes(use, effect, clause);
+      return yield* guardHeroes(use, effect, clause);
     case 'cleanse':
-      return cleanse(use, clause);
+      return yield* cleanse(use, clause);
+    case 'gamble':
+      return yield* gamble(use, effect, clause);
+    case 'taunt':
+      return drawAttacks(use);
+    case 'turn':
+      return yield* turn(use, clause);
+    case 'price':
+      return lose(use.t, use.seat, effect.life, use.ability.id, 'RF-098');
   }
 }
 
@@ -113,17 +124,46 @@ function* strikeTargets(use: Use, effect: Extract<Effect, { kind: 'strike' }>, c
   const { targets } = effect;
   const all = targets === 'all' || enemies.length <= targets;
   for (const enemy of all ? enemies.slice() : yield* chooseEnemies(use, effect, targets, clause)) {
-    if (effect.damage > 0) strike(t, seat, enemy, effect.damage + extraAgainst(use, enemy));
+    if (effect.damage > 0)
+      strike(t, seat, enemy, effect.damage + more(use, effect, enemy) + extraAgainst(use, enemy));
     if (enemy.life === 0) continue; // RF-077
     for (const status of effect.statuses) yield* afflictEnemy(t, seat, enemy, status);
     if (effect.investigate) investigate(t, seat, enemy, use.ability.id);
   }
 }
 
+/** RF-096: worked out when the hit is dealt. */
+const more = ({ t, seat, hero }: Use, effect: Effect, enemy?: Enemy): number =>
+  moreDamage(effect, { hero, defence: defence(t.state, seat) }, enemy);
+
+/** RF-097 */
+function* gamble(use: Use, effect: Extract<Effect, { kind: 'gamble' }>, clause: number): Flow {
+  const { t, seat, ability } = use;
+  const { enemies } = combatOf(t.state);
+  const [enemy] = enemies.length === 1 ? enemies : yield* chooseEnemies(use, effect, 1, clause);
+  if (!enemy) return;
+  const damage = yield* gambleOn(t, seat, ability.id, effect.stake, enemy.id);
+  if (damage > 0) strike(t, seat, enemy, damage + extraAgainst(use, enemy));
+}
+
+/** RF-094 */
+function drawAttacks({ t, seat, hero, ability }: Use): void {
+  hero.taunts = true;
+  tell(t, { kind: 'taunts', rule: 'RF-094', seat, from: ability.id });
+}
+
+/** RF-095 */
+function* turn(use: Use, clause: number): Flow {
+  const { t } = use;
+  const able = t.state.heroes.flatMap(({ dice }, of) => (dice.some((face) => face > 0) ? [of] : []));
+  if (able.length === 0) return;
+  yield* turnDie(t, use.seat, yield* chooseHero(use, able, clause), use.ability.id);
+}
+
 function extraAgainst(use: Use, enemy: Enemy): number {
   const first = use.opening;
   use.opening = 0;
-  return use.extra + first + vendetta(use.hero, use.seat, enemy);
+  return use.extra + first + grudge(use.hero, use.seat, enemy);
 }
 
 function* chooseEnemies(use: Use, effect: Effect, targets: 1 | 2, clause: number): Flow<Enemy[]> {
@@ -131,10 +171,18 @@ function* chooseEnemies(use: Use, effect: Effect, targets: 1 | 2, clause: number
   const { enemies } = combatOf(t.state);
   const inVain: string[] = []; // RF-076
   for (const enemy of enemies) {
-    if (isInVain(enemy, effect, extra + opening + vendetta(use.hero, seat, enemy)))
-      inVain.push(`enemy:${enemy.id}`);
+    const added = extra + opening + more(use, effect, enemy) + grudge(use.hero, seat, enemy);
+    if (isInVain(enemy, effect, added)) inVain.push(`enemy:${enemy.id}`);
   }
-  const data = { ability: ability.id, clause, extra, opening, paid: [...paid], inVain };
+  const data = {
+    ability: ability.id,
+    clause,
+    extra,
+    opening,
+    more: more(use, effect),
+    paid: [...paid],
+    inVain,
+  };
   const question = { id: 'target', rule: 'RF-072', data };
   const options = enemies.map((enemy) => ({ id: `enemy:${enemy.id}`, value: enemy, at: enemy.id }));
   if (targets === 1) return [yield* t.choose(seat, question, options)];

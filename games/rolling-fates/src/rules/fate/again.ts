@@ -43,15 +43,20 @@ function putBack(t: FateTable, seat: Seat, { places, faces }: Reroll, by: string
   if (places.includes(LUCK_PLACE)) luckShows(t, seat);
 }
 
-/** Clumsy: after the re-roll one die is rolled once more. */
+/** The first of the loose dice that show the most. */
+const highest = (hero: Hero): number =>
+  loose(hero).reduce(
+    (best, { value }) => ((hero.dice[value] ?? 0) > (hero.dice[best] ?? 0) ? value : best),
+    -1,
+  );
+
+/** Clumsy: after the re-roll the highest die is rolled once more. */
 export function* clumsy(t: FateTable, seats: readonly Seat[]): Flow {
   const asked = seats.filter((seat) => hasCard(heroAt(t.state, seat), 'clumsy'));
   if (asked.length === 0) return;
   const rolled = yield* t.all(asked, function* (seat) {
     const hero = heroAt(t.state, seat);
-    const question = { id: 'clumsy', rule: 'RF-046', data: { dice: [...hero.dice], luck: hero.luck } };
-    const place = yield* t.choose(seat, question, loose(hero));
-    return { seat, reroll: yield* rollPlaces(t, seat, [place]) };
+    return { seat, reroll: yield* rollPlaces(t, seat, [highest(hero)]) };
   });
   for (const { seat, reroll } of rolled) putBack(t, seat, reroll, 'clumsy');
 }

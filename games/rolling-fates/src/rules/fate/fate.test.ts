@@ -1,6 +1,6 @@
 import { Random, readOptions, Table } from '@wyrdhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { ADVENTURES } from '../../adventures/index.ts';
+import { toughnessOf } from '../../adventures/toughness.ts';
 import { rollingFates } from '../../rolling-fates.ts';
 import type { RollingFates } from '../../state.ts';
 import { facing, TestTable } from '../../testing/table.ts';
@@ -88,7 +88,7 @@ describe('the beginning of a combat', () => {
 
   test('RF-014: Life for two heroes; great enemies have more', () => {
     const { state } = open({}, ['gutter-imp', 'old-mother-sump']);
-    const [, tougher = 1] = ADVENTURES.sump.toughness[0] ?? [];
+    const tougher = toughnessOf(state.journey, 2);
     const lives = [7 * 1.35, (30 + 24) * 1.2].map((life) => Math.floor(life * tougher));
     expect(state.combat?.enemies.map(({ life }) => life)).toEqual(lives);
   });

@@ -14,7 +14,6 @@ import { enemyUpkeep, heroUpkeep } from './upkeep.ts';
  *   stay      one of   die-1 … die-5, none        Patient: which unspent die stays on the bar
  *   set-luck  one of   face-1 … face-6, leave     Loaded Die; Lucky Streak: reroll, leave (data.by)
  *   keep      many of  die-1 … die-5              what is kept before the re-roll (RF-044)
- *   clumsy    one of   die-1 … die-5              the die that is rolled once more
  *   again     many of  die-1 … die-5, luck-die    an extra re-roll (data.by is the card); none: declined
  */
 

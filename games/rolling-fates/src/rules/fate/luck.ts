@@ -4,6 +4,7 @@ import { hasCard } from '../board.ts';
 import { mechanicOf } from '../combat/enemies.ts';
 import { LUCK_DIE, rollDie } from '../dice.ts';
 import { lose } from '../life.ts';
+import { investigate } from '../status.ts';
 import { tell } from '../tell.ts';
 
 type Turn = number | 'reroll' | 'leave';
@@ -69,10 +70,17 @@ export function* placeLuck(t: FateTable, seats: readonly Seat[]): Flow {
   for (const seat of seats) luckShows(t, seat);
 }
 
+/** Haunted: the ghost takes Life, and tells something. */
+function hearGhost(t: FateTable, seat: Seat): void {
+  lose(t, seat, 1, 'haunted', 'RF-102');
+  const stranger = t.state.combat?.enemies.find(({ known }) => !known);
+  if (stranger) investigate(t, seat, stranger, 'haunted');
+}
+
 /** What looks at the Luck die when it comes to lie on the bar: Haunted, and enemies that eat it. */
 export function luckShows(t: FateTable, seat: Seat): void {
   const hero = heroAt(t.state, seat);
-  if (hero.luck === 1 && hasCard(hero, 'haunted')) lose(t, seat, 1, 'haunted', 'RF-102');
+  if (hero.luck === 1 && hasCard(hero, 'haunted')) hearGhost(t, seat);
   for (const enemy of t.state.combat?.enemies ?? []) {
     if (hero.luck === 0 || mechanicOf(enemy, 'luck-drain')?.face !== hero.luck) continue;
     hero.luck = 0;

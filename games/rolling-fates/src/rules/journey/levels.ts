@@ -30,7 +30,7 @@ function* riseOneLevel(t: FateTable, seat: Seat): Flow {
 
 /** RF-184, RF-185: it cannot be refused. */
 function* drawTrait(t: FateTable, seat: Seat): Flow {
-  const trait = t.draw(t.state.traits);
+  const trait = yield* pickTrait(t, seat);
   if (trait !== undefined) {
     heroAt(t.state, seat).traits.push(trait);
     tell(t, { kind: 'trait', rule: 'RF-181', seat, trait });
@@ -38,6 +38,33 @@ function* drawTrait(t: FateTable, seat: Seat): Flow {
     yield* atOnce(t, seat, trait);
   }
   yield* settle(t, seat); // RF-169
+}
+
+/** RF-181, or RF-188: the one that is not kept is set aside. */
+function* pickTrait(t: FateTable, seat: Seat): Flow<TraitId | undefined> {
+  const { settings, aside } = t.state;
+  const first = nextTrait(t, seat);
+  const second = settings.twoTraits ? nextTrait(t, seat) : undefined;
+  if (first === undefined || second === undefined) return first;
+  const options = [first, second].map((id) => ({ id: `trait:${id}`, value: id }));
+  // In the state while it is asked: other rules may take the table up here.
+  aside.push(first, second);
+  const kept = yield* t.choose(seat, { id: 'trait', rule: 'RF-188', confirm: true }, options);
+  t.state.aside = without(t.state.aside, kept);
+  return kept;
+}
+
+/** RF-189: while a party goes up for the first time, one bad Trait is enough. */
+function nextTrait(t: FateTable, seat: Seat): TraitId | undefined {
+  const { heroes, traits, aside } = t.state;
+  const isBad = (id: TraitId): boolean => traitOf(id).sign === 'bad';
+  const enough = heroAt(t.state, seat).level === 2 && heroes.some((hero) => hero.traits.some(isBad));
+  for (;;) {
+    const trait = t.draw(traits);
+    if (trait === undefined || !enough || !isBad(trait)) return trait;
+    aside.push(trait);
+    tell(t, { kind: 'spares-trait', rule: 'RF-189', seat, trait });
+  }
 }
 
 /** What some Traits do when they are drawn. */
@@ -94,4 +121,5 @@ export function* mute(t: FateTable, seat: Seat): Flow {
   );
   hero.muted.push(trait);
   tell(t, { kind: 'mutes', rule: 'RF-184', seat, trait });
+  capLife(t, seat);
 }

@@ -36,6 +36,7 @@ import { hasTreasures, openPack, seatsOf } from './trade.ts';
  *   barter        one of   heal, treasure            data.left
  *   mate          one of   hero:<hero>               Shield Mate
  *   mute          one of   trait:<trait>
+ *   trait         one of   trait:<trait>             which of two is kept (RF-188)
  */
 
 /** One part of the way outside combat (RF-021). */
@@ -195,6 +196,8 @@ function* moveOn(t: FateTable): Flow {
   journey.node = ways[Math.max(0, journey.way)] ?? '';
   journey.way = -1;
   journey.part = '';
+  // A table that was begun under older rules may have been there already.
+  if (journey.path.includes(journey.node)) yield* moveOn(t);
 }
 
 function* nextZone(t: FateTable): Flow {

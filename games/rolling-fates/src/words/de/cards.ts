@@ -1,4 +1,4 @@
-import type { Cost, Effect, Mechanic, Passive, Step, Targets } from '../../content/kinds.ts';
+import type { Cost, Effect, Measure, Mechanic, Passive, Step, Targets } from '../../content/kinds.ts';
 import { type CardWords, isStraight, signed } from '../card-words.ts';
 import { enemyKindName } from '../world.ts';
 import { and, count, status } from './names.ts';
@@ -34,6 +34,17 @@ const ENEMIES_HIT: Readonly<Record<Targets, string>> = {
   all: 'allen Gegnern',
 };
 const HEROES = { 1: '1 Helden', all: 'alle Helden' } as const;
+const MEASURES: Readonly<Record<Measure, string>> = {
+  fives: 'je 5 Leben, die du hast',
+  defence: 'je Punkt deiner Abwehr',
+  treasures: 'je Schatz, den du trägst',
+  room: 'je freien Platz in deinem Gepäck',
+  statuses: 'je Zustand auf dem Ziel',
+  known: 'gegen durchschaute Gegner',
+};
+
+const damage = ({ damage: least, more }: Extract<Effect, { kind: 'strike' }>): string =>
+  `${least} Schaden${more ? ` (+${more.each} ${MEASURES[more.of]})` : ''}`;
 
 function effect(e: Effect): string {
   switch (e.kind) {
@@ -43,8 +54,16 @@ function effect(e: Effect): string {
       return `Schutz ${e.amount} für ${HEROES[e.targets]}`;
     case 'cleanse':
       return '1 Zustand von 1 Helden entfernen';
+    case 'gamble':
+      return `um ${e.stake} Schaden an 1 Gegner spielen`;
+    case 'taunt':
+      return 'Angriffe auf dich ziehen';
+    case 'turn':
+      return '1 Würfel von 1 Helden um 1 drehen';
+    case 'price':
+      return `du verlierst ${e.life} Leben`;
     case 'strike': {
-      const what = [...(e.damage > 0 ? [`${e.damage} Schaden`] : []), ...e.statuses.map(status)];
+      const what = [...(e.damage > 0 ? [damage(e)] : []), ...e.statuses.map(status)];
       if (what.length === 0) return `${ENEMIES[e.targets]} durchschauen`;
       return `${and(what)} an ${ENEMIES_HIT[e.targets]}${e.investigate ? ' und Durchschauen' : ''}`;
     }
@@ -65,7 +84,12 @@ function passive(p: Passive): string[] {
   if (p.damage) lines.push(`deine Fähigkeiten machen bei jedem Ziel ${signed(p.damage)} Schaden`);
   if (p.suffers) lines.push(`du erleidest ${signed(p.suffers)} Schaden, vor Abzug der Abwehr`);
   if (p.heals) lines.push(`deine Heilung bringt ${signed(p.heals)} Leben`);
-  if (p.healed) lines.push(`Heilung bringt dir ${-p.healed} Leben weniger, mindestens aber 1`);
+  if (p.healed)
+    lines.push(
+      p.healed < 0
+        ? `Heilung bringt dir ${-p.healed} Leben weniger, mindestens aber 1`
+        : `Heilung bringt dir ${p.healed} Leben mehr`,
+    );
   if (p.poison) lines.push(`Gift kostet dich ${p.poison} Leben statt 2`);
   if (p.removal) lines.push(`deine Versuche gegen einen Zustand gelingen ab ${p.removal}`);
   return lines;
@@ -87,6 +111,15 @@ const special: Readonly<Record<string, string>> = {
   'quick-learner': 'nach jedem Kampf wirst du um 3 geheilt',
   scavenger: 'ziehe sofort 1 Schatz',
   'shield-mate': 'ein anderer Held deiner Wahl hat Abwehr +1, solange du nicht betäubt bist',
+  opportunist: '+1 Schaden bei jedem Treffer gegen Gegner, auf denen ein Zustand liegt',
+  watchful:
+    'zu Beginn der Gegnerphase bekommst du Schutz 1 für je 2 Aktionswürfel, die noch auf deiner Leiste liegen',
+  'small-change':
+    'Fähigkeiten, die du nur mit Einsen, Zweien und Dreien zahlst, machen bei jedem Ziel +2 Schaden',
+  'last-laugh': 'sooft ein Treffer von dir einen Gegner tötet, wirst du um 2 geheilt',
+  'weak-stomach': 'solange du vergiftet bist, machen deine Fähigkeiten bei jedem Ziel +2 Schaden',
+  'light-purse': 'Abwehr +1, solange du höchstens 1 Schatz trägst',
+  brittle: 'nach einem gewonnenen Kampf wirst du für jeden deiner Zustände um 2 geheilt',
   vendetta: '+1 Schaden bei jedem Treffer gegen Gegner, die dir in der letzten Gegnerphase geschadet haben',
   'careful-step': 'in jeder Zone tut dir die erste Falle nichts',
   'silver-tongue': 'jeder deiner Schätze zählt beim Handeln 1 mehr',
@@ -95,8 +128,9 @@ const special: Readonly<Record<string, string>> = {
   'wild-talent': 'für deine Glücksfähigkeit gilt auch die Zahl 1 darüber oder darunter',
   'blood-price':
     'einmal je Schicksalsphase darfst du 2 Leben verlieren und beliebige deiner Würfel neu werfen',
-  clumsy: 'nach deinem Neuwurf wird 1 Würfel nach Wahl der Runde noch einmal geworfen',
-  haunted: 'du verlierst 1 Leben, sooft dein Glückswürfel 1 zeigt',
+  clumsy: 'nach deinem Neuwurf wird dein höchster Würfel noch einmal geworfen',
+  haunted:
+    'sooft dein Glückswürfel im Kampf 1 zeigt, verlierst du 1 Leben und durchschaust den ersten Gegner, den noch niemand kennt',
   marked: 'Angriffe auf einen zufälligen einzelnen Helden treffen dich',
   jinxed: 'du darfst vor deinem Neuwurf höchstens 3 Würfel behalten',
 };

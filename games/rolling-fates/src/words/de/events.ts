@@ -79,7 +79,7 @@ export const events: EventWords = {
     return `${who(e.seat)} ${kept} und wirft ${count(e.to.length, 'Würfel', 'Würfel')} neu: ${dice(e.to)}.`;
   },
   again: (e, who) => `${who(e.seat)} wirft ${dice(e.from)} noch einmal: ${dice(e.to)}${from(e.by)}.`,
-  bar: (e, who) => `Auf der Leiste von ${who(e.seat)}: ${dice(e.dice)}${luckDie(e.luck)}.`,
+  bar: (e, who) => `Die Würfel von ${who(e.seat)}: ${dice(e.dice)}${luckDie(e.luck)}.`,
 
   use: (e, who) => {
     const paid = [...(e.paid.length > 0 ? [dice(e.paid)] : []), ...(e.luck > 0 ? [`Glück ${e.luck}`] : [])];
@@ -119,6 +119,12 @@ export const events: EventWords = {
     if (e.by < 0 || e.by === e.seat) return `${who(e.seat)} wird um ${e.amount} geheilt${more}.`;
     return `${who(e.by)} heilt ${who(e.seat)} um ${e.amount}${more}.`;
   },
+  taunts: (e, who) => `${who(e.seat)} zieht die Angriffe auf sich${from(e.from)}.`,
+  gambles: (e, who) =>
+    e.damage > 0
+      ? `${who(e.seat)} wirft eine ${e.face}: Es geht um ${e.damage} Schaden.`
+      : `${who(e.seat)} wirft eine ${e.face}: Der Einsatz ist verloren.`,
+  turns: (e, who) => `${who(e.by)} dreht bei ${who(e.seat)} eine ${e.from} auf ${e.to}${from(e.with)}.`,
   guard: (e, who) =>
     e.by === e.seat
       ? `${who(e.seat)} bekommt Schutz ${e.amount}.`
@@ -180,11 +186,12 @@ export const events: EventWords = {
       : `${who(e.seat)} hat ${dice(e.dice)}.`,
   pays: (e) => `Ihr gebt ${and(e.treasures.map(card))} her, Wert ${e.value}.`,
   avoids: (e, who) => `${who(e.seat)} weicht aus${from(e.by)}.`,
-  spoils: (e, who) => `Beute für ${who(e.seat)}: ${e.face}. ${e.found ? 'Da ist etwas' : 'Nichts'}.`,
+  spoils: (e, who) =>
+    `${who(e.seat)} sucht nach Beute und würfelt ${e.face}: ${e.found ? 'Da ist etwas' : 'Da ist nichts'}.`,
   omen: (e) => OMENS[e.omen](e.amount),
   instruct: (e, who) => INSTRUCTIONS[e.what](e.seat < 0 ? 'Gruppe' : who(e.seat), e.amount),
   flag: () => 'Das wird man sich merken.',
-  treasure: (e, who) => `${who(e.seat)} zieht ${card(e.treasure)}${from(e.by)}.`,
+  treasure: (e, who) => `${who(e.seat)} nimmt ${card(e.treasure)}${from(e.by)}.`,
   'no-treasure': (e, who) => `Für ${who(e.seat)} ist kein Schatz mehr da.`,
   refuses: (e, who) => `${who(e.seat)} lässt ${card(e.treasure)} liegen.`,
   swaps: (e, who) => `${who(e.seat)} nimmt ${card(e.gets)} und lässt ${card(e.drops)} liegen.`,
@@ -192,6 +199,8 @@ export const events: EventWords = {
   gives: (e, who) => `${who(e.seat)} gibt ${who(e.to)} ${card(e.treasure)}.`,
   level: (e, who) => `${who(e.seat)} erreicht Stufe ${e.level}, mit ${e.life} Leben.`,
   trait: (e, who) => `${who(e.seat)} bekommt den Wesenszug ${card(e.trait)}.`,
+  'spares-trait': (e, who) =>
+    `${who(e.seat)} zieht ${card(e.trait)}; ein schlechter Wesenszug reicht, dieser kommt beiseite.`,
   'loses-trait': (e, who) => `${who(e.seat)} verliert den Wesenszug ${card(e.trait)}.`,
   mutes: (e, who) => `${card(e.trait)} lässt ${who(e.seat)} in dieser Zone in Ruhe.`,
   'max-life': (e, who) =>

@@ -2,7 +2,7 @@ import type { Facts } from '@wyrdhall/kernel';
 import { tellProse } from '../../story/prose.ts';
 import { aimed } from '../aimed.ts';
 import type { QuestionWords } from '../language.ts';
-import { cardName, enemyName } from '../world.ts';
+import { cardName, enemyName, heroName } from '../world.ts';
 import { and, count, source, status } from './names.ts';
 
 const card = (id: string): string => cardName(id, 'de') ?? 'dies';
@@ -38,6 +38,10 @@ function target(q: Facts): string {
       return `Wer bekommt Schutz ${effect.amount}?`;
     case 'cleanse':
       return 'Wen befreist du von einem Zustand?';
+    case 'gamble':
+      return `Wen willst du für ${effect.stake} Schaden treffen?`;
+    case 'turn':
+      return 'Wessen Würfel drehst du?';
     default:
       return 'Für wen?';
   }
@@ -51,7 +55,8 @@ const paid = (q: Facts): string => {
 
 /** Was die Geschichte gibt oder nimmt. */
 const GIVEN: Readonly<Record<string, (n: number) => string>> = {
-  treasure: (n) => (n === 1 ? 'Ein Schatz: Wer nimmt ihn?' : `${n} Schätze: Wer nimmt sie?`),
+  treasure: (n) =>
+    n === 1 ? 'Ein Schatz, noch verdeckt: Wer nimmt ihn?' : `${n} Schätze, noch verdeckt: Wer nimmt sie?`,
   heal: (n) => `Wer wird um ${n} geheilt?`,
   lose: (n) => `Wer verliert ${n} Leben?`,
   damage: (n) => `Wer erleidet ${n} Schaden?`,
@@ -60,17 +65,25 @@ const GIVEN: Readonly<Record<string, (n: number) => string>> = {
 /** Was gefragt wird; `who` ist gefragt. */
 export const questions: QuestionWords = {
   stay: (_, who) => `${who}, bleibt ein Würfel auf deiner Leiste?`,
-  'set-luck': (q, who) => `${who}, dein Glückswürfel zeigt ${q.number('luck')}. ${source(q.text('by'))}?`,
+  // Was andere zur gleichen Zeit gefragt werden, wird ohne seine Angaben gezeigt.
+  'set-luck': (q, who) =>
+    q.has('by')
+      ? `${who}, dein Glückswürfel zeigt ${q.number('luck')}. ${source(q.text('by'))}?`
+      : `${who}, änderst du deinen Glückswürfel?`,
   keep: (_, who) => `${who}, welche Würfel behältst du?`,
-  clumsy: (_, who) => `${card('clumsy')}: Welcher Würfel von ${who} wird noch einmal geworfen?`,
   again: (q, who) =>
     q.has('price')
-      ? `${who}, ${source(q.text('by'))}: Verlierst du ${q.number('price')} Leben, um neu zu würfeln? Welche Würfel?`
-      : `${who}, welche Würfel wirfst du noch einmal? (${source(q.text('by'))})`,
+      ? `${who}, ${source(q.text('by'))}: ${q.number('price')} Leben zahlen und neu würfeln? Markiere die Würfel.`
+      : `${who}, welche Würfel wirfst du noch einmal?${q.has('by') ? ` (${source(q.text('by'))})` : ''}`,
   act: (_, who) => `${who}, was nutzt du?`,
   pay: (q, who) => `${who}, mit welchen Würfeln zahlst du für ${card(q.text('ability'))}?`,
   target: (q, who) => `${who}, ${card(q.text('ability'))}: ${target(q)}${paid(q)}`,
   status: (_, who) => `${who}, welcher Zustand wird entfernt?`,
+  gamble: (q, who) =>
+    `${who}, ${card(q.text('ability'))}: ${q.number('stake')} Schaden an ${enemyName(q.text('enemy'), 'de')}, oder noch ein Wurf?`,
+  turn: (q, who) =>
+    `${who}, ${card(q.text('ability'))}: Welcher Würfel von ${heroName(q.text('hero')) ?? 'euch'} wird gedreht?`,
+  trait: (_, who) => `${who}, welchen Wesenszug behältst du?`,
   'give-up': () => 'Gebt ihr auf? Dann habt ihr verloren.',
   fate: () => 'Handelt eure Zustände ab, werft, behaltet und werft neu. Seid ihr bereit?',
   hits: (_, who) => `${who}, was nutzt du?`,
@@ -84,16 +97,20 @@ export const questions: QuestionWords = {
   taken: (q) => `Wie viel Leben hat ${enemyName(q.text('enemy'), 'de')} insgesamt genommen?`,
   'who-fell': () => 'Wer ist gefallen? Damit ist das Spiel zu Ende.',
   retry: () => 'Ihr habt verloren. Beginnt ihr diese Zone noch einmal?',
-  onward: () => 'Wohin? Der Weg führt weiter.',
+  onward: () => 'Geht ihr weiter?',
   scene: (q) => `${tellProse(q.text('title'), 'de')}: Was tut ihr?`,
-  volunteer: () => 'Wer tut es?',
-  treasure: (q, who) => `${who}, du hast ${card(q.text('treasure'))} gefunden. Nimmst du es mit?`,
+  volunteer: (q) => {
+    const deed = q.has('deed') ? tellProse(q.text('deed'), 'de').replace(/[.!]$/, '') : '';
+    return deed === '' ? 'Wer tut es?' : `„${deed}“: Wer tut es?`;
+  },
+  treasure: (q, who) =>
+    `${who}, du hast einen Schatz gefunden: ${card(q.text('treasure'))}. Nimmst du ihn mit?`,
   pick: (_, who) => `${who}, welchen nimmst du?`,
   pack: () => 'Welcher Schatz wechselt den Besitzer?',
   hand: (q) => `${card(q.text('treasure'))}: Wohin damit?`,
   discard: (_, who) => `${who}, du trägst zu viel. Was gibst du auf?`,
   'pay-treasure': (q) =>
-    `Was gebt ihr her? Ihr braucht Wert ${q.number('need')} und habt ${q.number('paid')} geboten.`,
+    `Verlangt sind Schätze im Wert von ${q.number('need')}. Geboten bisher: ${q.number('paid')}. Was gebt ihr her?`,
   'pay-treasures': () => 'Welche Schätze gebt ihr her?',
   barter: (q, who) =>
     `${who}, was nimmst du dafür? Noch ${count(q.number('left'), 'Tauschgeschäft', 'Tauschgeschäfte')}.`,

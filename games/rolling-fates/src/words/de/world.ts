@@ -1,14 +1,20 @@
 import type { AdventureId, EnemyKind } from '../../state.ts';
 import { abilities } from './world/abilities.ts';
-import { enemies } from './world/enemies.ts';
+import { dressedNames, enemies } from './world/enemies.ts';
 import { traits } from './world/traits.ts';
 import { treasures } from './world/treasures.ts';
 
 /** Was die Welt auf Deutsch heißt: ein Wort für jedes Ding, und nur hier. */
 export const cardNames: Readonly<Record<string, string>> = { ...abilities, ...treasures, ...traits };
 
-/** Der Name, und woran man merkt, was kommt. */
-export const enemyWords: Readonly<Record<EnemyKind, readonly [name: string, telegraph: string]>> = enemies;
+const column = (i: 0 | 1) => Object.entries(enemies).map(([kind, words]) => [kind, words[i]]);
+
+export const enemyNames: Readonly<Record<EnemyKind, string>> = {
+  ...Object.fromEntries(column(0)),
+  ...dressedNames,
+};
+/** Woran man merkt, was kommt. */
+export const telegraphs: Readonly<Record<EnemyKind, string>> = Object.fromEntries(column(1));
 
 export const adventureNames: Readonly<Record<AdventureId, readonly [name: string, ...zones: string[]]>> = {
   sump: ['Der Pfuhl unter Harrow', 'Die Keller von Harrow', 'Der Pfuhl'],

@@ -1,4 +1,4 @@
-import type { Cost, Effect, Mechanic, Passive, Step, Targets } from '../../content/kinds.ts';
+import type { Cost, Effect, Measure, Mechanic, Passive, Step, Targets } from '../../content/kinds.ts';
 import { type CardWords, isStraight, signed } from '../card-words.ts';
 import { enemyKindName } from '../world.ts';
 import { and, count, status } from './names.ts';
@@ -28,6 +28,17 @@ const ENEMIES: Readonly<Record<Targets, string>> = {
   all: 'all enemies',
 };
 const HEROES = { 1: '1 hero', all: 'all heroes' } as const;
+const MEASURES: Readonly<Record<Measure, string>> = {
+  fives: 'each 5 Life you have',
+  defence: 'each Defence you have',
+  treasures: 'each Treasure you carry',
+  room: 'each free place in your Inventory',
+  statuses: 'each status on it',
+  known: 'an investigated one',
+};
+
+const damage = ({ damage: least, more }: Extract<Effect, { kind: 'strike' }>): string =>
+  `${least} damage${more ? ` (+${more.each} for ${MEASURES[more.of]})` : ''}`;
 
 function effect(e: Effect): string {
   switch (e.kind) {
@@ -37,9 +48,17 @@ function effect(e: Effect): string {
       return `Guard ${e.amount} on ${HEROES[e.targets]}`;
     case 'cleanse':
       return 'remove 1 status from 1 hero';
+    case 'gamble':
+      return `gamble for ${e.stake} damage to 1 enemy`;
+    case 'taunt':
+      return 'draw attacks to yourself';
+    case 'turn':
+      return 'turn 1 die of 1 hero up or down by 1';
+    case 'price':
+      return `you lose ${e.life} Life`;
     case 'strike': {
       const what = [
-        ...(e.damage > 0 ? [`${e.damage} damage`] : []),
+        ...(e.damage > 0 ? [damage(e)] : []),
         ...e.statuses.map(status),
         ...(e.investigate ? ['Investigate'] : []),
       ];
@@ -58,7 +77,12 @@ function passive(p: Passive): string[] {
   if (p.damage) lines.push(`your abilities deal ${signed(p.damage)} damage to each target`);
   if (p.suffers) lines.push(`you suffer ${signed(p.suffers)} damage, before Defence`);
   if (p.heals) lines.push(`your healing restores ${signed(p.heals)}`);
-  if (p.healed) lines.push(`healing on you restores ${-p.healed} less, but at least 1`);
+  if (p.healed)
+    lines.push(
+      p.healed < 0
+        ? `healing on you restores ${-p.healed} less, but at least 1`
+        : `healing on you restores ${signed(p.healed)}`,
+    );
   if (p.poison) lines.push(`Poison takes ${p.poison} Life from you instead of 2`);
   if (p.removal) lines.push(`your attempts against a status succeed on ${p.removal} or more`);
   return lines;
@@ -79,14 +103,22 @@ const special: Readonly<Record<string, string>> = {
   'quick-learner': 'heal 3 after every combat',
   scavenger: 'draw 1 Treasure at once',
   'shield-mate': 'another hero of your choice has Defence +1 while you are not stunned',
+  opportunist: '+1 damage for each hit against an enemy that has a status',
+  watchful: 'when the Enemy Phase begins, you get Guard 1 for every 2 Action dice still on your bar',
+  'small-change': 'abilities paid with nothing but 1s, 2s, and 3s deal +2 damage to each target',
+  'last-laugh': 'whenever a hit of yours kills an enemy, heal 2',
+  'weak-stomach': 'while you are poisoned, your abilities deal +2 damage to each target',
+  'light-purse': 'Defence +1 while you carry no more than 1 Treasure',
+  brittle: 'when a combat is won, heal 2 for each status you have',
   vendetta: '+1 damage for each hit against an enemy that damaged you in the last Enemy Phase',
   'careful-step': 'in each zone the first trap does nothing to you',
   'silver-tongue': 'each of your Treasures counts as 1 value more in trades',
   patient: '1 die that you did not spend may stay on your bar; it is not rolled in the next Fate Phase',
   'wild-talent': 'your Luck ability may also be paid with the face 1 higher or lower',
   'blood-price': 'once in each Fate Phase you may lose 2 Life and roll any of your dice again',
-  clumsy: 'after your re-roll 1 die of the table’s choice is rolled once more',
-  haunted: 'you lose 1 Life whenever your Luck die shows 1',
+  clumsy: 'after your re-roll your highest die is rolled once more',
+  haunted:
+    'whenever your Luck die shows 1 in a fight, you lose 1 Life and investigate the first enemy that nobody knows yet',
   marked: 'attacks on a single hero at random choose you',
   jinxed: 'you may keep at most 3 dice before your re-roll',
 };

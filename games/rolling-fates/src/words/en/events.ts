@@ -78,7 +78,7 @@ export const events: EventWords = {
     return `${who(e.seat)} ${kept} and rolls ${count(e.to.length, 'die', 'dice')} again: ${dice(e.to)}.`;
   },
   again: (e, who) => `${who(e.seat)} rolls ${dice(e.from)} again: ${dice(e.to)}${from(e.by)}.`,
-  bar: (e, who) => `On the bar of ${who(e.seat)}: ${dice(e.dice)}${luckDie(e.luck)}.`,
+  bar: (e, who) => `${who(e.seat)}'s dice: ${dice(e.dice)}${luckDie(e.luck)}.`,
 
   use: (e, who) => {
     const paid = [...(e.paid.length > 0 ? [dice(e.paid)] : []), ...(e.luck > 0 ? [`luck ${e.luck}`] : [])];
@@ -118,6 +118,12 @@ export const events: EventWords = {
     if (e.by < 0 || e.by === e.seat) return `${who(e.seat)} heals ${e.amount}${more}.`;
     return `${who(e.by)} heals ${who(e.seat)} by ${e.amount}${more}.`;
   },
+  taunts: (e, who) => `${who(e.seat)} draws the attacks${from(e.from)}.`,
+  gambles: (e, who) =>
+    e.damage > 0
+      ? `${who(e.seat)} throws a ${e.face}: ${e.damage} damage are at stake.`
+      : `${who(e.seat)} throws a ${e.face}: the stake is lost.`,
+  turns: (e, who) => `${who(e.by)} turns a ${e.from} of ${who(e.seat)} to a ${e.to}${from(e.with)}.`,
   guard: (e, who) =>
     e.by === e.seat
       ? `${who(e.seat)} takes Guard ${e.amount}.`
@@ -178,11 +184,12 @@ export const events: EventWords = {
       : `${who(e.seat)} has ${dice(e.dice)}.`,
   pays: (e) => `You give away ${and(e.treasures.map(card))}, worth ${e.value}.`,
   avoids: (e, who) => `${who(e.seat)} steps aside${from(e.by)}.`,
-  spoils: (e, who) => `Spoils for ${who(e.seat)}: ${e.face}. ${e.found ? 'Something is there' : 'Nothing'}.`,
+  spoils: (e, who) =>
+    `${who(e.seat)} looks for spoils and rolls ${e.face}: ${e.found ? 'something is there' : 'there is nothing'}.`,
   omen: (e) => OMENS[e.omen](e.amount),
   instruct: (e, who) => INSTRUCTIONS[e.what](e.seat < 0 ? 'Party' : who(e.seat), e.amount),
   flag: () => 'This will be remembered.',
-  treasure: (e, who) => `${who(e.seat)} draws ${card(e.treasure)}${from(e.by)}.`,
+  treasure: (e, who) => `${who(e.seat)} takes ${card(e.treasure)}${from(e.by)}.`,
   'no-treasure': (e, who) => `No Treasures are left for ${who(e.seat)}.`,
   refuses: (e, who) => `${who(e.seat)} leaves ${card(e.treasure)} behind.`,
   swaps: (e, who) => `${who(e.seat)} takes ${card(e.gets)} and leaves ${card(e.drops)} behind.`,
@@ -190,6 +197,8 @@ export const events: EventWords = {
   gives: (e, who) => `${who(e.seat)} gives ${card(e.treasure)} to ${who(e.to)}.`,
   level: (e, who) => `${who(e.seat)} reaches level ${e.level}, with ${e.life} Life.`,
   trait: (e, who) => `${who(e.seat)} gains the Trait ${card(e.trait)}.`,
+  'spares-trait': (e, who) =>
+    `${who(e.seat)} draws ${card(e.trait)}; one bad Trait is enough, so it is set aside.`,
   'loses-trait': (e, who) => `${who(e.seat)} loses the Trait ${card(e.trait)}.`,
   mutes: (e, who) => `${card(e.trait)} leaves ${who(e.seat)} in peace for this zone.`,
   'max-life': (e, who) =>

@@ -22,6 +22,7 @@ const warning = (o: Offered): string => (o.facts.texts('inVain').includes(o.id) 
 function onEnemy(o: Offered): string {
   const name = enemyName(o.first, 'en');
   const { effect, damage } = aimed(o.facts);
+  if (effect?.kind === 'gamble') return `gamble with ${name}`;
   if (effect?.kind !== 'strike' || damage > 0) return `hit ${name}`;
   return effect.statuses.length > 0 ? `put it on ${name}` : `investigate ${name}`;
 }
@@ -41,6 +42,8 @@ function onHero(o: Offered): string {
       return `guard ${name}`;
     case 'cleanse':
       return `free ${name}`;
+    case 'turn':
+      return `a die of ${name}`;
     default:
       return CHOSEN[o.question]?.(name) ?? name;
   }
@@ -57,6 +60,9 @@ export const options: OptionWords = {
   reroll: 'roll it again',
   use: (o) => use(o.first) + warning(o),
   pass: 'pass',
+  take: (o) => `take ${o.facts.number('stake')} damage`,
+  double: (o) => `throw for ${2 * o.facts.number('stake')}`,
+  turn: (o) => `the ${o.first} to a ${o.second}`,
   recall: (o) => `let ${hero(o.first)} act again`,
   pay: (o) => `pay ${payment(o.first)}`,
   enemy: (o) => onEnemy(o) + warning(o),

@@ -79,6 +79,8 @@ export interface GrimheimWords {
   stepByStep: string;
   showPaths: string;
   forecastTitle: string;
+  /** The same, for a place that is pointed at. */
+  forecastThere: string;
   falls(pieces: number): string;
   threat(attackers: number, expected: number, most: number, knockOut: number): string;
   /** What an attack has in store. */

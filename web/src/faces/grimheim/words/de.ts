@@ -110,10 +110,11 @@ export const de: GrimheimWords = {
   onCard: (n) => `${n} auf der Karte`,
   stepByStep: 'Schritt für Schritt',
   showPaths: 'Zeigen, was die Monster tun werden',
+  forecastThere: 'Wenn du dort stehst',
   forecastTitle: 'Nächster Monsterzug',
   falls: (n) => (n === 0 ? 'Kein Gebäude fällt' : count(n, 'Gebäude fällt', 'Gebäude fallen')),
   threat: (n, expected, most, knockOut) =>
-    `${count(n, 'Angriff', 'Angriffe')}, im Schnitt ${number.format(expected)} Schaden, höchstens ${most}${
+    `${count(n, 'Angriff', 'Angriffe')}, ${most === 0 ? 'keiner kommt durch' : `im Schnitt ${number.format(expected)} Schaden, höchstens ${most}`}${
       knockOut >= 0.005 ? `; zu ${percent.format(knockOut)} bewusstlos` : ''
     }`,
   aim: (dice, expected, kill) =>
@@ -123,8 +124,8 @@ export const de: GrimheimWords = {
   noThreat: 'Niemand wird angegriffen',
   dieUnknown: 'Der Monsterwürfel kann das ändern',
   more: 'Weitere Antworten',
-  giveTo: (hero) => `an ${hero}`,
-  askOf: (hero) => `von ${hero}`,
+  giveTo: (hero) => `${hero} Gold geben`,
+  askOf: (hero) => `${hero} um Gold bitten`,
   monsterCards: (colour, n) => `noch ${n} ${colour === 'yellow' ? 'gelbe' : 'rote'} Monsterkarten`,
   toChoose: 'Karten zur Wahl',
   heroSide: (strength, health) => `Stärke ${strength}, Leben ${health}`,

@@ -108,9 +108,10 @@ export const en: GrimheimWords = {
   stepByStep: 'Step by step',
   showPaths: 'Show what the monsters will do',
   forecastTitle: 'Next monster turn',
+  forecastThere: 'If you stand there',
   falls: (n) => (n === 0 ? 'No town piece falls' : count(n, 'town piece falls', 'town pieces fall')),
   threat: (n, expected, most, knockOut) =>
-    `${count(n, 'attack', 'attacks')}, ${number.format(expected)} damage on average, ${most} at most${
+    `${count(n, 'attack', 'attacks')}, ${most === 0 ? 'none gets through' : `${number.format(expected)} damage on average, ${most} at most`}${
       knockOut >= 0.005 ? `; ${percent.format(knockOut)} risk of a knock-out` : ''
     }`,
   aim: (dice, expected, kill) =>
@@ -120,8 +121,8 @@ export const en: GrimheimWords = {
   noThreat: 'No hero is attacked',
   dieUnknown: 'The monster die may change this',
   more: 'Other answers',
-  giveTo: (hero) => `to ${hero}`,
-  askOf: (hero) => `from ${hero}`,
+  giveTo: (hero) => `Give ${hero} gold`,
+  askOf: (hero) => `Ask ${hero} for gold`,
   monsterCards: (colour, n) => `${n} ${colour} monster cards left`,
   toChoose: 'Cards to choose from',
   heroSide: (strength, health) => `Strength ${strength}, health ${health}`,

@@ -1,4 +1,4 @@
-import type { FightWords } from './fight.ts';
+import type { FightWords, Foe } from './fight.ts';
 
 const list = new Intl.ListFormat('en');
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
@@ -8,6 +8,20 @@ const the = (monster: string): string =>
   /^(Grendel|Surt|Hrungbald|Nidhuggr)$/.test(monster)
     ? monster
     : `the ${/^(Queen|Seer)/.test(monster) ? monster : monster.toLowerCase()}`;
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const numeral = (n: number): string => NUMBERS[n] ?? String(n);
+const plural = (monster: string): string =>
+  /^Draugr/.test(monster)
+    ? 'draugr'
+    : monster.startsWith('Seer')
+      ? 'Seers of Odin'
+      : `${monster.toLowerCase()}s`;
+const foe = ({ name, side, count: n }: Foe): string =>
+  `${n === 1 ? the(name) : `${numeral(n)} ${plural(name)}`} in the ${side}`;
+const foes = (all: readonly Foe[]): string => list.format(all.map(foe));
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+const total = (all: readonly Foe[]): number => all.reduce((sum, { count: n }) => sum + n, 0);
+const pieces = (n: number): string => (n === 1 ? 'a piece of the town' : `${numeral(n)} pieces of the town`);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const knockOutRisk = (part: number): string =>
   part >= 0.005 ? `, ${percent.format(part)} risk of a knock-out` : '';
@@ -25,7 +39,7 @@ export const fightEn: FightWords = {
     armour: 'armour',
     prevented: 'prevented',
     damage: 'damage',
-    left: 'health left',
+    left: 'health',
   },
   dies: 'dies',
   survives: 'survives',
@@ -74,11 +88,14 @@ export const fightEn: FightWords = {
   unused: (n) => `${count(n, 'action', 'actions')} unused`,
   walk: (steps) => `Walk ${steps} here`,
   roll: (dice) => `Attack: roll ${count(dice, 'die', 'dice')}`,
-  walkTo: (steps, inReach, danger) =>
+  walkTo: (steps, inReach, danger, town) =>
     [
       count(steps, 'step', 'steps'),
-      inReach.length > 0 ? `in reach from there: ${list.format(inReach)}` : 'nobody in reach from there',
+      inReach.length > 0
+        ? `in reach from there: ${list.format(inReach.map(({ name, count: n }) => (n === 1 ? name : `${numeral(n)} ${plural(name)}`)))}`
+        : 'nobody in reach from there',
       ...(danger ? [danger] : []),
+      town,
     ].join('; '),
   here: (n, expected, knockOut) =>
     n === 0
@@ -89,6 +106,66 @@ export const fightEn: FightWords = {
       ? `${isThere ? 'There' : 'Next turn'}: nobody attacks you`
       : `${isThere ? 'There' : 'Next turn'}: ${count(n, 'attack', 'attacks')}, about ${number.format(expected)} damage`,
   knockOut: (part) => `knock-out ${percent.format(part)}`,
+  doom: (stop, all) => {
+    const whom =
+      all.length === 0
+        ? 'the monsters'
+        : stop < total(all)
+          ? `${numeral(stop)} of these: ${foes(all)}`
+          : foes(all);
+    return `Grimheim falls next turn: you lose, unless you stop ${whom}.`;
+  },
+  doomByKnockOut: (hero) => `If ${hero} is knocked out next turn, Grimheim falls and you lose.`,
+  youLose: 'Grimheim falls: you lose',
+  notInRoll: 'not during a roll',
+  notNeeded: 'not needed: it dies anyway',
+  aimed: (all) =>
+    total(all) === 1
+      ? `on ${foes(all)}, the only one in range`
+      : `on ${either.format(all.map(foe))}, as you choose`,
+  useDoubt: (card, one) => ({
+    question: `${card}: ${foe(one)}?`,
+    why: 'It is the only one in range.',
+    yes: 'Use the card',
+    no: 'Not yet',
+  }),
+  advice: {
+    saves: (n) => `If you stand there, ${pieces(n)} will not fall.`,
+    savesElsewhere: (n) => `If you stand in the monsters’ way, ${pieces(n)} will not fall.`,
+    shootFrom: (names) => `From there you can attack ${list.format(names.map(the))}.`,
+    shootElsewhere: 'You can reach an area with a monster in range.',
+    safer: (before, after) =>
+      `It is safer there: about ${number.format(after)} damage next turn instead of ${number.format(before)}.`,
+    saferElsewhere: (before, after) =>
+      `You can be safer elsewhere: about ${number.format(after)} damage next turn instead of ${number.format(before)}.`,
+    closer: 'It prepares your next turn.',
+    kill: (one, chance) => `You kill ${foe(one)} with a chance of ${percent.format(chance)}.`,
+    enters: (one) => `${capital(foe(one))} would get into Grimheim next turn.`,
+    hits: (all) => `It hits ${foes(all)}.`,
+    mend: 'It heals you, and a knock-out would cost two pieces of the town.',
+    focus: 'It charges a card with mana.',
+    prepare: 'It draws an event for the turns to come.',
+    practice: (short) => (short > 0 ? `It brings 1 gold; an upgrade is ${short} away.` : 'It brings 1 gold.'),
+    end: 'Nothing that is left would help.',
+    endEarly: 'What you could still do is worth keeping for later.',
+    quest: 'It brings you new equipment.',
+    holds: (one) => `It keeps ${foe(one)} out of Grimheim this turn.`,
+    holdsNobody: 'Nobody in range is worth stopping now.',
+    killsWith: 'With this card, the monster dies.',
+    raises: (chance) => `With this card, it dies with a chance of ${percent.format(chance)}.`,
+    diesAnyway: 'The monster dies without another card.',
+    saveCards: 'Your cards will do more another time.',
+    keepsUp: 'Without it you would be knocked out.',
+    lessDamage: (taken, left) =>
+      taken === 0
+        ? `You take no damage, and ${left} health is left.`
+        : `You take only ${taken} damage, and ${left} health is left.`,
+    smallDamage: 'You can afford this damage, and the card will do more later.',
+    upgrade: 'Gold does nothing until it is spent.',
+    bury: 'It would take you too long; the next one may be better.',
+    keep: 'Both are worth having.',
+    noMatter: 'It makes little difference here.',
+  },
   endDoubt: (left, actions) => ({
     question: `End the turn with ${count(left, 'action', 'actions')} left?`,
     why: `You could still take ${new Intl.ListFormat('en', { type: 'disjunction' }).format(actions)}.`,
@@ -130,9 +207,20 @@ export const fightEn: FightWords = {
   turn: 'Monsters’ turn',
   attackOf: (now, of) => `attack ${now} of ${of}`,
   misses: 'misses',
+  stopped: (armour, prevented) =>
+    prevented === 0
+      ? `armour stops ${armour}`
+      : armour === 0
+        ? `${prevented} prevented`
+        : `armour ${armour}, prevented ${prevented}`,
+  coins: 'gold',
+  houses: (n) => (n === 1 ? 'house' : 'houses'),
+  questWon: (hero) => `${hero} has fulfilled the quest`,
+  fallOf: 'The well is lost, and the town burns.',
+  attacksToCome: (n) => count(n, 'attack', 'attacks'),
   marching: 'The monsters march on Grimheim.',
   arriving: 'New monsters appear.',
-  done: 'The monsters are done',
+  done: 'The monsters’ turn is over',
   hurt: (hero, from, to) => `${hero}, ${from} → ${to}`,
   lost: (n, from, to) => `${count(n, 'town piece', 'town pieces')} lost, ${from} → ${to}`,
   knockedOutTwo: (hero) => `${hero} is knocked out and wakes in Grimheim`,
@@ -142,5 +230,5 @@ export const fightEn: FightWords = {
   risk: (hero) => `${hero} knocked out`,
   piecesInReach: (n) => (n === 1 ? 'town piece falls' : 'town pieces fall'),
   goOn: (hero, n) => `Go on: ${hero} has ${count(n, 'action', 'actions')}`,
-  restWords: 'Your cards wait until the monsters are done.',
+  restWords: 'Your cards wait until the monsters’ turn is over.',
 };

@@ -1,5 +1,22 @@
 import type { HitOutlook, Moment, RollOutlook, RollSum } from '@wyrdhall/grimheim';
 
+export type Side =
+  | 'north'
+  | 'north-east'
+  | 'east'
+  | 'south-east'
+  | 'south'
+  | 'south-west'
+  | 'west'
+  | 'north-west';
+
+/** Monsters of a kind, on which side of Grimheim they stand, and how many. */
+export interface Foe {
+  readonly name: string;
+  readonly side: Side;
+  readonly count: number;
+}
+
 /** What is said of dice that lie on the table, of answers to them, and of the monsters' turn. */
 export interface FightWords {
   attacks(hero: string, monster: string, far: number): string;
@@ -36,11 +53,29 @@ export interface FightWords {
   unused(actions: number): string;
   walk(steps: number): string;
   roll(dice: number): string;
-  walkTo(steps: number, inReach: readonly string[], danger: string | undefined): string;
+  walkTo(
+    steps: number,
+    inReach: readonly Pick<Foe, 'name' | 'count'>[],
+    danger: string | undefined,
+    town: string,
+  ): string;
   here(attacks: number, expected: number, knockOut: number): string;
   /** In one line above the question: what the monsters would do. */
   warns(isThere: boolean, attacks: number, expected: number): string;
   knockOut(part: number): string;
+  /** The game is about to be lost. */
+  doom(stop: number, foes: readonly Foe[]): string;
+  doomByKnockOut(hero: string): string;
+  readonly youLose: string;
+  /** Of a card that the roll has no need of. */
+  readonly notNeeded: string;
+  /** Of a card that is offered: whom it can be aimed at. */
+  aimed(foes: readonly Foe[]): string;
+  useDoubt(card: string, foe: Foe): { question: string; why: string; yes: string; no: string };
+  /** Why a hint advises it: each a sentence. */
+  readonly advice: AdviceWords;
+  /** Of a card that waits for one's turn, while dice lie there. */
+  readonly notInRoll: string;
   endDoubt(
     left: number,
     actions: readonly string[],
@@ -74,6 +109,14 @@ export interface FightWords {
   readonly turn: string;
   attackOf(now: number, of: number): string;
   readonly misses: string;
+  /** Of an attack of which nothing is left: what armour and cards have kept off. */
+  stopped(armour: number, prevented: number): string;
+  readonly coins: string;
+  houses(count: number): string;
+  questWon(hero: string): string;
+  /** Under the title, when the town falls. */
+  readonly fallOf: string;
+  attacksToCome(count: number): string;
   readonly marching: string;
   readonly arriving: string;
   readonly done: string;
@@ -87,4 +130,38 @@ export interface FightWords {
   piecesInReach(count: number): string;
   goOn(hero: string, actions: number): string;
   readonly restWords: string;
+}
+
+interface AdviceWords {
+  saves(pieces: number): string;
+  savesElsewhere(pieces: number): string;
+  shootFrom(foes: readonly string[]): string;
+  readonly shootElsewhere: string;
+  safer(before: number, after: number): string;
+  saferElsewhere(before: number, after: number): string;
+  readonly closer: string;
+  kill(foe: Foe, chance: number): string;
+  /** One that would enter next turn. */
+  enters(foe: Foe): string;
+  hits(foes: readonly Foe[]): string;
+  readonly mend: string;
+  readonly focus: string;
+  readonly prepare: string;
+  practice(short: number): string;
+  readonly end: string;
+  readonly endEarly: string;
+  readonly quest: string;
+  holds(foe: Foe): string;
+  readonly holdsNobody: string;
+  readonly killsWith: string;
+  raises(chance: number): string;
+  readonly diesAnyway: string;
+  readonly saveCards: string;
+  readonly keepsUp: string;
+  lessDamage(taken: number, left: number): string;
+  readonly smallDamage: string;
+  readonly upgrade: string;
+  readonly bury: string;
+  readonly keep: string;
+  readonly noMatter: string;
 }

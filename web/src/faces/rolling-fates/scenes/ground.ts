@@ -1,6 +1,6 @@
 import { type Element, HEIGHT, HORIZON, line, n, path, times, WIDTH } from './tools.ts';
 
-const base = `<rect x="-20" y="${HORIZON}" width="${WIDTH + 40}" height="${HEIGHT - HORIZON + 20}" fill="url(#floor)"/>`;
+const base = `<rect x="-20" y="${HORIZON}" width="${WIDTH + 40}" height="${HEIGHT - HORIZON + 20}" fill="url(#floor)"/><rect x="-20" y="${HORIZON - 6}" width="${WIDTH + 40}" height="34" fill="#04020a" opacity=".5" filter="url(#soft)"/>`;
 
 /** Lines that run away to the middle of the horizon. */
 const away = (color: string, count: number, opacity: number): string =>

@@ -10,13 +10,12 @@ import { fate, language } from '../words/words.ts';
 export const foundCard = ({ prompt }: FateProps): string | undefined =>
   prompt?.question.id === 'treasure' ? textOf(prompt, 'treasure') : undefined;
 
-/** Below the text that says where it lay: the card, and every way to deal with it. */
+/** Below the text that says where it lay: the card, and what it may be swapped for. The bar takes it, or leaves it. */
 export function Found({ props, id }: { props: FateProps; id: string }) {
   const words = fate.value;
   const { prompt, view } = props;
   const hero = prompt && view.heroes[prompt.seat];
-  const offers = [...props.offers.values()];
-  const swaps = offers.filter((offer) => offer.id.startsWith('swap:'));
+  const swaps = [...props.offers.values()].filter((offer) => offer.id.startsWith('swap:'));
   return (
     <section class="rf-found" aria-label={words.found}>
       <div class="rf-found-card">
@@ -25,33 +24,16 @@ export function Found({ props, id }: { props: FateProps; id: string }) {
       </div>
       <div class="rf-found-ways">
         {hero && <p>{words.bag(hero.treasures.length, hero.inventory)}</p>}
-        {offers
-          .filter((offer) => offer.id === 'keep')
-          .map((offer) => (
-            <Way key={offer.id} props={props} answer={offer} at={1} label={words.takeIt} main />
-          ))}
         {swaps.map((offer, i) => (
           <Way
             key={offer.id}
             props={props}
             answer={offer}
-            at={i + 1}
+            at={i + 2}
             label={words.swapFor(cardText(offer.id.slice('swap:'.length), language.value).name)}
             note={words.swapNote}
           />
         ))}
-        {offers
-          .filter((offer) => offer.id === 'refuse')
-          .map((offer) => (
-            <Way
-              key={offer.id}
-              props={props}
-              answer={offer}
-              at={Math.max(1, swaps.length) + 1}
-              label={words.leaveIt}
-              note={words.leaveNote}
-            />
-          ))}
       </div>
     </section>
   );
@@ -60,20 +42,19 @@ export function Found({ props, id }: { props: FateProps; id: string }) {
 interface WayProps {
   readonly props: FateProps;
   readonly answer: Answer;
-  /** Its key. */
+  /** Its key; the bar has the first. */
   readonly at: number;
   readonly label: string;
-  readonly note?: string;
-  readonly main?: boolean;
+  readonly note: string;
 }
 
 /** What is lost for good says so, and never glows. */
-function Way({ props, answer, at, label, note, main = false }: WayProps) {
+function Way({ props, answer, at, label, note }: WayProps) {
   return (
-    <Option face={props} answer={answer} class={main ? 'button primary' : 'button legal'} digit={at}>
+    <Option face={props} answer={answer} class="button legal" digit={at}>
       <span>
         {label}
-        {note && <small>{note}</small>}
+        <small>{note}</small>
       </span>
       <kbd aria-hidden="true">{at}</kbd>
     </Option>

@@ -33,12 +33,16 @@ const pageSeen = ({ page }: FateProps['view']): ToldPage | undefined =>
 export const openPage = ({ view, told }: FateProps): ToldPage | undefined =>
   toldPage(told?.() ?? []) ?? pageSeen(view);
 
+/** So much of the page may be choices, and the text above them can still be read. */
+const HELD = 0.6;
+
 /** The page that lies open: what was told here, what was chosen, what it did; below it what is asked. */
 export function Page({ props }: { props: FateProps }) {
   const { view, prompt } = props;
   const words = fate.value;
   const page = openPage(props);
   const last = useRef<HTMLDivElement>(null);
+  const open = useRef<HTMLElement>(null);
   const count = page?.entries.length ?? 0;
   const lastText = page?.entries.findLastIndex(({ kind }) => kind === 'text' || kind === 'chosen') ?? -1;
   // What is told now is what one reads; what came before is above it.
@@ -46,9 +50,20 @@ export function Page({ props }: { props: FateProps }) {
     if (count > 1) last.current?.scrollIntoView({ block: 'nearest' });
   }, [page?.title, count]);
   const found = foundCard(props);
+  const asked = prompt?.question.id;
+  // What is asked is never out of sight: the choices hold on to the lower edge where that leaves room to read.
+  useEffect(() => {
+    const sheet = open.current;
+    const choices = sheet?.querySelector<HTMLElement>('.rf-choices');
+    if (sheet && choices) {
+      const isLong = sheet.scrollHeight > sheet.clientHeight + 1;
+      choices.classList.toggle('held', isLong && choices.offsetHeight < HELD * sheet.clientHeight);
+    }
+    sheet?.querySelector('.rf-found, .rf-choices:not(.held)')?.scrollIntoView({ block: 'nearest' });
+  }, [page?.title, count, asked, found]);
   if (!page && !found) return null;
   return (
-    <article class="rf-page parchment" tabIndex={0} aria-label={words.page}>
+    <article class="rf-page parchment" tabIndex={0} aria-label={words.page} ref={open}>
       <header class="rf-page-head">
         <span class="rf-vignette" aria-hidden="true">
           <Icon of={nodeIcon(nodeNow(view.journey))} size={34} />

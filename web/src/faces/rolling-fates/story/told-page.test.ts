@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../words/en.ts';
 import { deedLines } from './deed-lines.ts';
 import { toldPage } from './told-page.ts';
+import { waitsBefore } from './waits.ts';
 
 type FatesRun = ReturnType<typeof begin>;
 
@@ -150,6 +151,44 @@ describe('a page', () => {
       { kind: 'choice', rule: STORY, knot: 'a5', choice: 'luck-3-4', text: '3 or 4', seat: 0 },
     );
     expect(page?.entries.at(-1)).toEqual({ kind: 'chosen', text: '3 or 4', byDice: true });
+  });
+});
+
+describe('the show waits', () => {
+  const phase: RollingFatesTold = { kind: 'phase', rule: 'RF-026', phase: 'enemy', round: 2 };
+  const use: RollingFatesTold = {
+    kind: 'use',
+    rule: 'RF-061',
+    seat: 0,
+    ability: 'chip',
+    paid: [1],
+    luck: 0,
+    by: [],
+  };
+  const pass: RollingFatesTold = { kind: 'pass', rule: 'RF-063', seat: 0, unspent: 1 };
+
+  it('before a fight, and names what bars the way', () => {
+    const face = (...kinds: string[]) =>
+      waitsBefore(
+        {
+          kind: 'combat',
+          rule: 'RF-026',
+          enemies: kinds.map((kind, i) => ({ id: `${kind}-${i + 1}`, kind, life: 9 })),
+        },
+        [],
+      )?.said;
+    expect(face('thistle-sprite', 'thistle-sprite')).toBe('Two Thistle Sprites bar the way.');
+    expect(face('bog-toad')).toBe('A Bog Toad bars the way.');
+    expect(face('ash-wolf', 'ash-wolf', 'ember-acolyte')).toBe(
+      'Two Ash Wolves and an Ember Acolyte bar the way.',
+    );
+    expect(face('old-mother-sump')).toBe('Old Mother Sump bars the way.');
+  });
+
+  it('when the last die is spent, so that it can be looked at; not for whoever passes', () => {
+    expect(waitsBefore(phase, [use])?.said).toContain('The enemies act next');
+    expect(waitsBefore(phase, [use, pass])).toBeUndefined();
+    expect(waitsBefore(phase, [])).toBeUndefined();
   });
 });
 

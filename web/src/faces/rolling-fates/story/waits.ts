@@ -1,10 +1,24 @@
-import { enemyName, type RollingFatesTold } from '@wyrdhall/rolling-fates';
+import { enemyName, factsOf, type RollingFatesTold } from '@wyrdhall/rolling-fates';
 import type { Pause } from '../../../kit/face.ts';
 import { fate, language } from '../words/words.ts';
 
-/** The page that leads to a fight is read before the fight begins. */
-export function waitsBefore(event: RollingFatesTold): Pause | undefined {
-  if (event.kind !== 'combat') return undefined;
-  const { toArms, fightAhead } = fate.value;
-  return { said: fightAhead(event.enemies.map(({ id }) => enemyName(id, language.value))), go: toArms };
+/** Each kind once, with how many there are of it. */
+const foesOf = (kinds: readonly string[]) =>
+  [...new Set(kinds)].map((kind) => ({
+    name: enemyName(kind, language.value),
+    count: kinds.filter((other) => other === kind).length,
+    isNamed: factsOf(kind).lifePerHero > 0,
+  }));
+
+/** The page that leads to a fight is read before the fight begins; the last dice are looked at before the enemies act. */
+export function waitsBefore(event: RollingFatesTold, after: readonly RollingFatesTold[]): Pause | undefined {
+  const { toArms, fightAhead, diceSpent, enemiesNext } = fate.value;
+  if (event.kind === 'combat') {
+    return { said: fightAhead(foesOf(event.enemies.map(({ kind }) => kind))), go: toArms };
+  }
+  // Whoever passes has said that it is over.
+  const endedByItself =
+    after.some(({ kind }) => kind === 'use') && !after.some(({ kind }) => kind === 'pass');
+  const isEnemyPhase = event.kind === 'phase' && event.phase === 'enemy';
+  return isEnemyPhase && endedByItself ? { said: diceSpent, go: enemiesNext } : undefined;
 }

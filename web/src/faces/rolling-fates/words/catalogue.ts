@@ -50,6 +50,8 @@ export interface FateWords {
   nextStep: string;
   lately: string;
   fallsShort: string;
+  /** A hit that took less than it should, of an enemy that nobody has investigated. */
+  riddle(meant: number, lost: number): string;
   immuneTo(statuses: readonly string[]): string;
   telegraphed: string;
   readonly aims: Readonly<Record<'random' | 'lowest-life' | 'highest-life' | 'lowest-defence', string>>;
@@ -85,11 +87,15 @@ export interface FateWords {
   found: string;
   chance: string;
   inVain: string;
-  canStill(damage: number): string;
+  canStill(damage: number, dice: number): string;
   // Answers
   unspent(dice: number): string;
   /** The Life of an enemy before and after a hit; `sure` where nothing is hidden in it. */
   lifeTo(before: number, after: number, sure: boolean): string;
+  /** What an enemy's answer to a hit takes from a hero. */
+  costsLife(name: string, loss: number, falls: boolean): string;
+  comesBack(name: string, afflicted: string, sure: boolean): string;
+  fallDoubt(names: readonly string[]): Doubt;
   keepSome(kept: number, rolled: number): string;
   /** `price`: the Life that it costs. */
   rollSome(rolled: number, price: number): string;
@@ -97,14 +103,24 @@ export interface FateWords {
   rollAllDoubt: { readonly question: string; readonly why: string; readonly no: string };
   discardDoubt(name: string): Doubt;
   passDoubt(dice: number, damage: number): Doubt;
+  hitsThem(names: readonly string[]): string;
   hits(name: string, damage: number, put: readonly string[]): string;
   // After the Enemy Phase
   enemiesDid: string;
   nobodyHurt: string;
+  didNothing: string;
+  mendsBy(amount: number): string;
   heavyAhead: string;
   goOn: string;
   lossFrom(source: string, amount: number): string;
-  damageFrom(source: string, amount: number): string;
+  damageOf(amount: number): string;
+  lossOf(amount: number): string;
+  onYourBoards: string;
+  /** Beside a real table: what hits, and what the Defence on the board stops of it. */
+  damageFrom(source: string, amount: number, stopped: number): string;
+  beforeTheRoll: string;
+  /** What a hero with a status does first; `coin`: where the token is flipped instead of a die. */
+  settles(status: Status, poison: number, coin: boolean): string;
   readonly afflicted: Readonly<Record<Status, string>>;
   // The way
   openMap: string;
@@ -124,7 +140,14 @@ export interface FateWords {
   newTreasure: string;
   afterFight: string;
   toArms: string;
-  fightAhead(names: readonly string[]): string;
+  diceSpent: string;
+  enemiesNext: string;
+  /** What lies below the question. */
+  dock: string;
+  /** `isNamed`: a great enemy is somebody, and not one of a kind. */
+  fightAhead(
+    foes: readonly { readonly name: string; readonly count: number; readonly isNamed: boolean }[],
+  ): string;
   /** What a scene did to somebody's Life: less or more of it. */
   lifeChange(name: string, amount: number): string;
   eachLife(amount: number): string;
@@ -140,6 +163,14 @@ export interface FateWords {
   companion: string;
   companionFate: string;
   companionHits: string;
+  /** An ability, and the one whom it hits. */
+  whomHits(ability: string): string;
+  notThis: string;
+  howMany(of: 'fives' | 'defence' | 'treasures' | 'room', name: string): string;
+  staked(ability: string): string;
+  allOfThem: string;
+  /** Those who have not hit yet; nobody has where there is no name. */
+  doneDoubt(names: readonly string[]): Doubt;
   hitOn(name: string): string;
   damage: string;
   everyEnemy: string;
@@ -147,6 +178,12 @@ export interface FateWords {
   lacksFaces(faces: readonly number[]): string;
   lacksSame(groups: readonly number[]): string;
   lacksDice: string;
+  /** Suggestions about dice, which are named by their faces. */
+  keepThese(faces: string): string;
+  rollThese(faces: string): string;
+  rollNothing: string;
+  /** Of dice that are going to be rolled when everybody has chosen. */
+  willKeep(kept: number, rolled: number): string;
   keptNote(kept: number, rolled: number): string;
   digit(digit: number): string;
   wipe: string;

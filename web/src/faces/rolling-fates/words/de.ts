@@ -74,6 +74,7 @@ export const de: FateWords = {
   nextStep: 'Als Nächstes',
   lately: 'Zuletzt',
   fallsShort: 'fällt',
+  riddle: (meant, lost) => `letzter Treffer ${meant} → ${lost}: warum?`,
   immuneTo: (statuses) => `immun gegen ${list(statuses)}`,
   telegraphed: 'holt zu etwas Schwerem aus',
   aims: {
@@ -112,12 +113,22 @@ export const de: FateWords = {
   found: 'Gefunden',
   chance: 'Chance',
   inVain: 'Das ändert jetzt nichts.',
-  canStill: (damage) => `diese Würfel können einem Gegner noch ${damage} Schaden zufügen`,
+  canStill: (damage, dice) =>
+    `${dice === 1 ? 'dieser Würfel kann' : 'diese Würfel können'} einem Gegner noch ${damage} Schaden zufügen`,
   unspent: (dice) => `${times(dice, 'Würfel bleibt', 'Würfel bleiben')} übrig`,
   lifeTo: (before, after, sure) =>
     after <= 0
       ? `${before} Leben: fällt`
       : `${before} → ${after}${sure ? '' : ', wenn nichts verborgen ist'}`,
+  costsLife: (name, loss, falls) => `${name} verliert ${loss} Leben${falls ? ' und fällt' : ''}`,
+  comesBack: (name, afflicted, sure) =>
+    sure ? `${name} wird ${afflicted}` : `${name} wird vielleicht ${afflicted}`,
+  fallDoubt: (names) => ({
+    question: `Soll ${list(names)} fallen?`,
+    why: 'Was von diesem Treffer zurückkommt, nimmt das letzte Leben; und wer zuerst fällt, beendet das Abenteuer.',
+    yes: 'Trotzdem treffen',
+    no: 'Noch einmal überlegen',
+  }),
   keepSome: (kept, rolled) =>
     rolled === 0
       ? `Alle ${NUMBERS[kept] ?? kept} behalten`
@@ -131,7 +142,7 @@ export const de: FateWords = {
   rollAll: (dice) => `Alle ${NUMBERS[dice] ?? dice} neu würfeln`,
   rollAllDoubt: {
     question: 'Keinen dieser Würfel behalten?',
-    why: 'Alle werden neu geworfen. Das lässt sich nicht rückgängig machen.',
+    why: 'Alle werden neu geworfen.',
     no: 'Würfel aussuchen',
   },
   discardDoubt: (name) => ({
@@ -142,20 +153,39 @@ export const de: FateWords = {
   }),
   passDoubt: (dice, damage) => ({
     question: `Mit ${times(dice, 'Würfel', 'Würfeln')} passen?`,
-    why: `Sie können einem Gegner noch ${damage} Schaden zufügen.`,
+    why: `${dice === 1 ? 'Er kann' : 'Sie können'} einem Gegner noch ${damage} Schaden zufügen.`,
     yes: 'Passen',
     no: 'Würfel nutzen',
   }),
+  hitsThem: (names) => `${list(names)} treffen`,
   hits: (name, damage, put) => {
     if (damage === 0) return put.length > 0 ? `${list(put)} auf ${name}` : `Nichts trifft ${name}`;
     return `${damage} Schaden an ${name}${put.length > 0 ? `, mit ${list(put)}` : ''}`;
   },
   enemiesDid: 'Was die Gegner getan haben',
   nobodyHurt: 'Niemand hat Leben verloren.',
+  didNothing: 'betäubt: hat ausgesetzt',
+  mendsBy: (amount) => `bekommt ${amount} Leben zurück`,
   heavyAhead: 'Etwas Schweres kommt',
   goOn: 'Weiter',
   lossFrom: (source, amount) => `${source} −${amount}`,
-  damageFrom: (source, amount) => `${source}: ${amount} Schaden`,
+  damageOf: (amount) => `${amount} Schaden`,
+  lossOf: (amount) => `−${amount} Leben`,
+  onYourBoards:
+    'Die Abwehr auf euren Tafeln ist schon abgezogen. Karten und Schutz halten mehr ab; Schwäche verdoppelt vorher jeden Treffer.',
+  damageFrom: (source, amount, stopped) =>
+    stopped > 0 ? `${source}: ${amount} − Abwehr ${stopped}` : `${source}: ${amount}`,
+  beforeTheRoll: 'Bevor ihr werft',
+  settles: (status, poison, coin) => {
+    const attempt = coin
+      ? 'wirf das Plättchen; vielleicht kommt es weg'
+      : 'wirf einen Würfel: ab 4 kommt das Plättchen weg';
+    return {
+      poison: `Vergiftet: Verliere ${poison} Leben, dann ${attempt}.`,
+      weakness: `Geschwächt: ${attempt.charAt(0).toUpperCase()}${attempt.slice(1)}.`,
+      stun: 'Betäubt: Das Plättchen kommt weg, und du wirfst in dieser Runde keine Würfel.',
+    }[status];
+  },
   afflicted: { poison: 'vergiftet', weakness: 'geschwächt', stun: 'betäubt' },
   openMap: 'Wo wir sind',
   here: 'hier seid ihr',
@@ -175,8 +205,12 @@ export const de: FateWords = {
   newTrait: 'Neuer Wesenszug',
   newTreasure: 'Neuer Schatz',
   afterFight: 'nach dem Kampf',
+  diceSpent: 'Niemand hat noch Würfel, die etwas nützen. Jetzt handeln die Gegner.',
+  enemiesNext: 'Stellt euch',
+  dock: 'Würfel',
   toArms: 'Zu den Waffen',
-  fightAhead: (names) => `Gegen euch: ${list(names)}.`,
+  fightAhead: (foes) =>
+    `Im Weg: ${list(foes.map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name)))}.`,
   lifeChange: (name, amount) =>
     amount < 0
       ? `${name} verliert ${-amount} Leben.`
@@ -187,7 +221,7 @@ export const de: FateWords = {
     amount < 0
       ? `Ihr verliert alle ${-amount} Leben.`
       : amount > 0
-        ? `Ihr bekommt alle ${amount} Leben zurück.`
+        ? `Alle Helden heilen ${amount}.`
         : 'Niemand verliert Leben.',
   finds: (name) => `${name} findet`,
   bag: (carried, of) =>
@@ -199,8 +233,27 @@ export const de: FateWords = {
   leaveNote: 'er ist dann für immer weg',
   companion: 'Eure Würfel und Tafeln liegen auf dem Tisch.',
   companionFate: 'Werft, behaltet, werft noch einmal. Dann sagt, dass ihr bereit seid.',
-  companionHits:
-    'Tippt auf eine Fähigkeit, dann auf ihr Ziel. Für Schätze und Ähnliches auf den Gegner selbst.',
+  companionHits: 'Erst die Fähigkeit, dann ihr Ziel. Für Schätze auf den Gegner tippen.',
+  whomHits: (ability) => `${ability}: Tippt auf den Gegner, den es trifft.`,
+  notThis: 'Doch nicht',
+  howMany: (of, name) =>
+    ({
+      fives: `Wie viel Leben hat ${name}?`,
+      defence: `Wie viel Abwehr hat ${name}, mit Karten und Schutz?`,
+      treasures: `Wie viele Schätze trägt ${name}?`,
+      room: `Wie viele freie Plätze hat das Gepäck von ${name}?`,
+    })[of],
+  staked: (ability) => `${ability}: Werft am Tisch, dann gebt den Schaden ein, der herauskam.`,
+  allOfThem: 'alle',
+  doneDoubt: (names) => ({
+    question:
+      names.length > 0
+        ? `${list(names)} ${names.length > 1 ? 'haben' : 'hat'} noch nicht getroffen.`
+        : 'Noch niemand hat getroffen.',
+    why: 'Als Nächstes handeln die Gegner.',
+    yes: 'Die Gegner handeln lassen',
+    no: 'Zurück zu den Helden',
+  }),
   hitOn: (name) => `Was ${name} trifft`,
   damage: 'Schaden',
   everyEnemy: 'alle Gegner',
@@ -211,6 +264,15 @@ export const de: FateWords = {
     return groups[0] === 2 ? 'kein Paar' : `keine ${groups[0] ?? 0} gleichen`;
   },
   lacksDice: 'zu wenige Würfel',
+  keepThese: (faces) => `${faces} behalten`,
+  rollThese: (faces) => `${faces} neu würfeln`,
+  rollNothing: 'nichts neu würfeln',
+  willKeep: (kept, rolled) =>
+    rolled === 0
+      ? `behält alle ${NUMBERS[kept] ?? kept}`
+      : kept === 0
+        ? `würfelt alle ${NUMBERS[rolled] ?? rolled} neu`
+        : `behält ${kept}, würfelt ${rolled} neu`,
   keptNote: (kept, rolled) =>
     rolled === 0 ? `alle ${kept} behalten` : `${kept} behalten, ${rolled} neu geworfen`,
   digit: (digit) => `Ziffer ${digit}`,
@@ -256,7 +318,9 @@ export const de: FateWords = {
   pips: (pips, expected) => `${pips} Augen, ${Math.round(expected)} erwartet`,
   lucky: (n, expected) => `${n} Mal Glück, ${decimal(expected)} erwartet`,
   zones: (done, nodes) =>
-    `${times(done, 'Zone', 'Zonen')} und ${times(nodes, 'Ort', 'Orte')} liegen hinter euch`,
+    done === 0
+      ? `Ihr seid ${times(nodes, 'Ort', 'Orte')} weit in die erste Zone gekommen.`
+      : `Hinter euch: ${times(done, 'Zone', 'Zonen')} und ${times(nodes, 'Ort', 'Orte')}.`,
   retries: (n) => `${times(n, 'Zone wurde', 'Zonen wurden')} neu begonnen`,
-  saga: 'Saga',
+  saga: 'Protokoll',
 };

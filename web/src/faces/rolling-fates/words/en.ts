@@ -2,7 +2,9 @@ import type { FateWords } from './catalogue.ts';
 
 const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five'];
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const plural = (name: string): string =>
+  name.replace(/(?:([^f])f|$)$/, (_, before) => (before ? `${before}ves` : 's'));
 const times = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const en: FateWords = {
@@ -73,6 +75,7 @@ export const en: FateWords = {
   nextStep: 'Next',
   lately: 'Lately',
   fallsShort: 'falls',
+  riddle: (meant, lost) => `last hit ${meant} → ${lost}: why?`,
   immuneTo: (statuses) => `immune to ${list(statuses)}`,
   telegraphed: 'gathers itself for something heavy',
   aims: {
@@ -111,10 +114,19 @@ export const en: FateWords = {
   found: 'Found',
   chance: 'chance',
   inVain: 'This changes nothing now.',
-  canStill: (damage) => `these dice can still do ${damage} damage to one enemy`,
+  canStill: (damage, dice) =>
+    `${dice === 1 ? 'this die' : 'these dice'} can still do ${damage} damage to one enemy`,
   unspent: (dice) => `${times(dice, 'die', 'dice')} left over`,
   lifeTo: (before, after, sure) =>
     after <= 0 ? `${before} Life: it falls` : `${before} → ${after}${sure ? '' : ' if nothing is hidden'}`,
+  costsLife: (name, loss, falls) => `${name} loses ${loss} Life${falls ? ' and falls' : ''}`,
+  comesBack: (name, afflicted, sure) => `${name} ${sure ? 'is' : 'may be'} ${afflicted}`,
+  fallDoubt: (names) => ({
+    question: `Let ${list(names)} fall?`,
+    why: 'What comes back from this hit takes the last Life, and the first hero who falls ends the adventure.',
+    yes: 'Hit all the same',
+    no: 'Think again',
+  }),
   keepSome: (kept, rolled) =>
     rolled === 0
       ? `Keep all ${NUMBERS[kept] ?? kept}`
@@ -128,7 +140,7 @@ export const en: FateWords = {
   rollAll: (dice) => `Roll all ${NUMBERS[dice] ?? dice} again`,
   rollAllDoubt: {
     question: 'Keep none of these dice?',
-    why: 'All of them are rolled again. This cannot be undone.',
+    why: 'All of them are rolled again.',
     no: 'Choose dice to keep',
   },
   discardDoubt: (name) => ({
@@ -139,20 +151,39 @@ export const en: FateWords = {
   }),
   passDoubt: (dice, damage) => ({
     question: `Pass with ${times(dice, 'die', 'dice')} left?`,
-    why: `They can still do ${damage} damage to one enemy.`,
+    why: `${dice === 1 ? 'It' : 'They'} can still do ${damage} damage to one enemy.`,
     yes: 'Pass',
     no: 'Use the dice',
   }),
+  hitsThem: (names) => `Hit ${list(names)}`,
   hits: (name, damage, put) => {
     if (damage === 0) return put.length > 0 ? `${list(put)} on ${name}` : `Nothing hits ${name}`;
     return `Hit ${name} for ${damage}${put.length > 0 ? `, with ${list(put)}` : ''}`;
   },
   enemiesDid: 'What the enemies did',
   nobodyHurt: 'Nobody lost any Life.',
+  didNothing: 'stunned: did nothing',
+  mendsBy: (amount) => `gets back ${amount} Life`,
   heavyAhead: 'Something heavy is coming',
   goOn: 'Go on',
   lossFrom: (source, amount) => `${source} −${amount}`,
-  damageFrom: (source, amount) => `${source}: ${amount} damage`,
+  damageOf: (amount) => `${amount} damage`,
+  lossOf: (amount) => `−${amount} Life`,
+  onYourBoards:
+    'The Defence on your boards is taken off already. Cards and Guard stop more; Weakness doubles each hit first.',
+  damageFrom: (source, amount, stopped) =>
+    stopped > 0 ? `${source}: ${amount} − Defence ${stopped}` : `${source}: ${amount}`,
+  beforeTheRoll: 'Before you roll',
+  settles: (status, poison, coin) => {
+    const attempt = coin
+      ? 'flip the token to see whether it comes off'
+      : 'roll a die: on 4 or more it is gone';
+    return {
+      poison: `Poisoned: lose ${poison} Life, then ${attempt}.`,
+      weakness: `Weakened: ${attempt}.`,
+      stun: 'Stunned: the token comes off, and you roll no dice this round.',
+    }[status];
+  },
   afflicted: { poison: 'poisoned', weakness: 'weakened', stun: 'stunned' },
   openMap: 'Where we are',
   here: 'you are here',
@@ -172,7 +203,18 @@ export const en: FateWords = {
   newTreasure: 'New Treasure',
   afterFight: 'after the fight',
   toArms: 'To arms',
-  fightAhead: (names) => `You face ${list(names)}.`,
+  diceSpent: 'Nobody has dice left to use. The enemies act next.',
+  enemiesNext: 'Face them',
+  dock: 'Dice',
+  fightAhead: (foes) => {
+    const all = foes.map(({ name, count, isNamed }) => {
+      if (count > 1) return `${NUMBERS[count] ?? count} ${plural(name)}`;
+      return isNamed ? name : `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
+    });
+    const said = list(all);
+    const isOne = foes.length === 1 && foes[0]?.count === 1;
+    return `${said.charAt(0).toUpperCase()}${said.slice(1)} ${isOne ? 'bars' : 'bar'} the way.`;
+  },
   lifeChange: (name, amount) =>
     amount < 0
       ? `${name} loses ${-amount} Life.`
@@ -183,7 +225,7 @@ export const en: FateWords = {
     amount < 0
       ? `Each of you loses ${-amount} Life.`
       : amount > 0
-        ? `Each of you gets back ${amount} Life.`
+        ? `Each hero heals ${amount}.`
         : 'None of you loses any Life.',
   finds: (name) => `${name} finds`,
   bag: (carried, of) =>
@@ -195,7 +237,27 @@ export const en: FateWords = {
   leaveNote: 'it is gone for good',
   companion: 'Your dice and boards are on the table.',
   companionFate: 'Roll, keep, roll again. Then say that you are ready.',
-  companionHits: 'Tap an ability, then its target. For Treasures and the like, tap the enemy itself.',
+  companionHits: 'Tap an ability, then its target. For Treasures tap the enemy.',
+  whomHits: (ability) => `${ability}: tap the enemy that it hits.`,
+  notThis: 'Not this one',
+  howMany: (of, name) =>
+    ({
+      fives: `how much Life has ${name}?`,
+      defence: `how much Defence has ${name}, with cards and Guard?`,
+      treasures: `how many Treasures does ${name} carry?`,
+      room: `how many free places has ${name}’s Inventory?`,
+    })[of],
+  staked: (ability) => `${ability}: throw at your table, then enter the damage that it came to.`,
+  allOfThem: 'all',
+  doneDoubt: (names) => ({
+    question:
+      names.length > 0
+        ? `${list(names)} ${names.length > 1 ? 'have' : 'has'} not hit yet.`
+        : 'Nobody has hit yet.',
+    why: 'The enemies act next.',
+    yes: 'Let the enemies act',
+    no: 'Back to the heroes',
+  }),
   hitOn: (name) => `What hits ${name}`,
   damage: 'Damage',
   everyEnemy: 'every enemy',
@@ -206,6 +268,15 @@ export const en: FateWords = {
     return groups[0] === 2 ? 'no pair' : `no ${NUMBERS[groups[0] ?? 0]} alike`;
   },
   lacksDice: 'not enough dice',
+  keepThese: (faces) => `keep ${faces}`,
+  rollThese: (faces) => `roll ${faces} again`,
+  rollNothing: 'roll nothing again',
+  willKeep: (kept, rolled) =>
+    rolled === 0
+      ? `keeps all ${NUMBERS[kept] ?? kept}`
+      : kept === 0
+        ? `rolls all ${NUMBERS[rolled] ?? rolled} again`
+        : `keeps ${kept}, rolls ${rolled} again`,
   keptNote: (kept, rolled) => (rolled === 0 ? `kept all ${kept}` : `kept ${kept}, rolled ${rolled} again`),
   digit: (digit) => `Digit ${digit}`,
   wipe: 'Wipe the last digit',
@@ -249,7 +320,11 @@ export const en: FateWords = {
         : 'Neither kind nor mean.',
   pips: (pips, expected) => `${pips} pips, ${Math.round(expected)} expected`,
   lucky: (n, expected) => `${times(n, 'use', 'uses')} of luck, ${expected.toFixed(1)} expected`,
-  zones: (done, nodes) => `${times(done, 'zone', 'zones')} and ${times(nodes, 'place', 'places')} behind you`,
+  zones: (done, nodes) => {
+    const places = `${NUMBERS[nodes] ?? nodes} ${nodes === 1 ? 'place' : 'places'}`;
+    if (done === 0) return `You got ${places} into the first zone.`;
+    return `You left ${times(done, 'zone', 'zones')} and ${times(nodes, 'place', 'places')} behind you.`;
+  },
   retries: (n) => `${times(n, 'zone was', 'zones were')} begun again`,
-  saga: 'Saga',
+  saga: 'Log',
 };

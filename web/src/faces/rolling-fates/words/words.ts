@@ -1,14 +1,12 @@
 import { computed } from '@preact/signals';
 import { tellProse } from '@wyrdhall/rolling-fates';
 import { preferences } from '../../../preferences/preferences.ts';
+import { catalogue } from '../../../words/catalogue.ts';
 import type { FateWords } from './catalogue.ts';
-import { de } from './de.ts';
 import { en } from './en.ts';
 
-export const FATE_WORDS: Readonly<Record<'en' | 'de', FateWords>> = { en, de };
-
 /** The face's own words in the chosen language. */
-export const fate = computed((): FateWords => FATE_WORDS[preferences.value.language]);
+export const fate = catalogue<FateWords>(en, { de: () => import('./de.ts').then(({ de }) => de) });
 /** A line of the story. */
 export const prose = (line: string): string => tellProse(line, preferences.value.language);
 

@@ -12,7 +12,7 @@ a1_won.2 Sie waren bis zum dritten Kapitel gekommen und sprachen schon in ganzen
 a2.1 Der Bettler an der Furt
 a2.2 An einer Furt zwischen zwei Textspalten sitzt ein Mann, bei dem man zweimal hinsehen muss: Durch ihn geht ein Strich. „Ich kam in der zweiten Fassung vor“, sagt er zu {hero}. „Ich hatte einen Namen und ein Pferd. Gäbst du mir etwas, irgendetwas, wenn es nur wirklich dein ist, dann könnte ich einer sein, dem man etwas gegeben hat.“
 a2.3 „Warte“, sagt jemand zu {hero}. Es ist ein Mann mit einem Strich vom Ohr bis zur Hüfte, gerade wie mit dem Lineal. „Sie haben mich gestrichen. Ich beklage mich nicht. Aber ich hatte nur einen einzigen Auftritt, und ich hätte mich gern darin bedankt, oder man hätte sich bei mir bedankt. Eins von beidem.“
-a2.4 {hero} gibt ihm einen Schatz.
+a2.4 Gebt ihm einen Schatz.
 a2.5 Die Seite umblättern.
 a2.6 Er nimmt ihn mit beiden Händen. Es gibt ein leises Geräusch, als setzte eine Feder an. Der Strich durch ihn ist ein wenig blasser.
 a2.7 Die Seite wendet sich. Einen Augenblick lang steht er auf ihrer Rückseite, in Spiegelschrift.

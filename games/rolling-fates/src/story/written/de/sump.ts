@@ -71,7 +71,7 @@ b3_cup.6 {hero} geht weiter, durstig und im Recht.
 b4.1 Der Bettler an der Furt
 b4.2 Wo sich zwei Kanäle kreuzen, bilden zerbrochene Stufen eine Furt, und auf der mittleren hält ein alter Mann die Mütze hin: {hero}, und niemandem sonst. „Perrin“, sagt er. „Schleusenwärter. Dreißig Jahre. Sie haben vergessen, dass es eine Schleuse gibt.“
 b4.3 An der Furt angelt ein alter Mann mit einer Schnur ohne Haken. Er sieht zu {hero} auf. „Ich war an der Schleuse“, sagt er. „Perrin. Fragt, wen ihr wollt.“ Hier war seit Jahren niemand, den man fragen könnte. Er dreht seine Mütze um und legt sie zwischen euch auf den Stein.
-b4.4 {hero} gibt ihm einen Schatz.
+b4.4 Gebt ihm einen Schatz.
 b4.5 Um ihn herumgehen.
 b4.6 Er dreht ihn in den Fingern, dann beißt er hinein, dann weint er ein bisschen. „Aufhalten kann ich Sie nicht“, sagt er. „Aber zeigen kann ich Sie euch.“
 b4.7 Er zieht die Füße ein, um nicht im Weg zu sein. Das ist irgendwie das Schlimmste daran.

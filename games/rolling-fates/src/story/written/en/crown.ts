@@ -12,7 +12,7 @@ a1_won.2 They had got as far as chapter three, and had begun to talk in full sen
 a2.1 Beggar at the Ford
 a2.2 At a ford between two columns of text sits a man you have to look at twice: a line runs through him. “I was in the second draft,” he says to {hero}. “I had a name, and a horse. If you gave me something, anything, so long as it’s really yours, I could be somebody who was given something.”
 a2.3 “Wait,” says somebody to {hero}. It is a man with a line through him from ear to hip, straight as a ruler. “They struck me out. I don’t complain. But I had only one scene, and I should like to have been thanked in it, or to have done the thanking. I don’t mind which.”
-a2.4 {hero} gives him a Treasure.
+a2.4 Give him a Treasure.
 a2.5 Turn the page.
 a2.6 He takes it in both hands. There is a small sound, as of a pen starting. The line through him is a little paler.
 a2.7 The page turns. For a moment he is on the back of it, in mirror writing.

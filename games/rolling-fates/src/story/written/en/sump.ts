@@ -71,7 +71,7 @@ b3_cup.6 {hero} walks on, thirsty and correct.
 b4.1 Beggar at the Ford
 b4.2 Where two drains cross, broken steps make a ford, and on the middle step an old man holds out his cap to {hero} and to nobody else. “Perrin,” he says. “Sluice-keeper. Thirty years. They’ve forgotten there is a sluice.”
 b4.3 An old man is fishing at the ford with no hook on his line. He looks up at {hero}. “I kept the sluice,” he says. “Perrin. Ask anybody.” There has been nobody to ask for years. He turns his cap over and puts it on the stone between you.
-b4.4 {hero} gives him a Treasure.
+b4.4 Give him a Treasure.
 b4.5 Step around him.
 b4.6 He turns it over in his fingers, then bites it, then cries a bit. “I can’t stop Her,” he says. “But I can show you Her.”
 b4.7 He draws in his feet so as not to be in the way. That is somehow the worst of it.

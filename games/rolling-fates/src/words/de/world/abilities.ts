@@ -41,12 +41,13 @@ export const abilities: Readonly<Record<string, string>> = {
   'raise-the-boards': 'Bretter hoch',
   'gate-slam': 'Tor zu',
   'hold-the-line': 'Die Stellung halten',
+  'bar-the-door': 'Riegel vor',
   immovable: 'Unverrückbar',
 
   'marginal-note': 'Randnotiz',
   'field-study': 'Feldforschung',
   expose: 'Bloßstellen',
+  correction: 'Berichtigung',
   thesis: 'These',
-  'working-theory': 'Arbeitshypothese',
   eureka: 'Heureka',
 };

@@ -51,4 +51,53 @@ export const enemies: Readonly<Record<EnemyKind, readonly [name: string, telegra
   'twin-of-right': ['Rechter Zwilling', 'Sie atmen abwechselnd.'],
   'the-unwritten-king': ['Ungeschriebener König', 'Etwas streicht eure Namen aus der Luft.'],
   'wyrm-of-the-last-stair': ['Lindwurm der letzten Treppe', 'Er holt Luft. Er holt immer noch Luft.'],
+  'the-kennelmaster': ['Zwingermeister', 'Er lässt die Kette durch die Hand laufen, Glied um Glied.'],
+  'the-corrector': ['Korrektor', 'Er taucht die Feder ein und sieht euch der Reihe nach an.'],
+  'the-minute': ['Minute', 'Der Zeiger zittert, und beide Panzerhandschuhe schließen sich.'],
+};
+
+/** Wie ein Abenteuer sie nennt. */
+export const dressedNames: Readonly<Record<EnemyKind, string>> = {
+  'kings-old-sentinel': 'Alter Königswächter',
+  'captain-of-customs': 'Zollhauptfrau',
+  'counting-monk': 'Rechnender Mönch',
+
+  'friend-of-the-groom': 'Freund des Bräutigams',
+  'white-aunt': 'Weiße Tante',
+
+  'sentinel-of-the-guild': 'Gildenwächter',
+  'drowned-pallbearer': 'Ertrunkener Sargträger',
+  'quicksilver-man': 'Quecksilbermann',
+  'skimmed-oil': 'Abgeschöpftes Öl',
+  'drop-of-oil': 'Öltropfen',
+  'the-journeyman': 'Geselle',
+  'the-last-page': 'Letzter Page',
+  'watchcase-thrall': 'Gehäuseknecht',
+  'hired-mourner': 'Bezahltes Klageweib',
+
+  'porter-of-the-first-expedition': 'Träger der ersten Expedition',
+  'teresa-voll': 'Teresa Voll',
+  'novice-of-the-wyrm': 'Novize des Lindwurms',
+  'the-doorkeeper': 'Torhüter',
+
+  'living-initial': 'Lebende Initiale',
+  'margin-mice': 'Randmäuse',
+  'creeping-ornament': 'Wuchernde Ranke',
+  'captain-of-the-preface': 'Hauptfrau des Vorworts',
+  'opposite-view': 'Gegenmeinung',
+  'brass-schoolboy': 'Messingschüler',
+  'burial-example': 'Bestattungsbeispiel',
+  'pooled-ink': 'Tintenlache',
+  'ink-blot': 'Tintenklecks',
+  'hairline-spider': 'Haarstrichspinne',
+  'struck-out-prisoner': 'Gestrichener Gefangener',
+  'struck-out-widow': 'Gestrichene Witwe',
+  'rider-between-the-lines': 'Reiter zwischen den Zeilen',
+  'bearer-of-the-laws': 'Gesetzesträger',
+  'knight-without-a-face': 'Ritter ohne Gesicht',
+  'burning-draft': 'Brennender Entwurf',
+  'the-just-version': 'Gerechte Fassung',
+  'the-strong-version': 'Starke Fassung',
+  'coronation-choir': 'Krönungschor',
+  'the-kings-justice': 'Gerechtigkeit des Königs',
 };

@@ -1,3 +1,4 @@
+import { boulders, nearPillars, spill, tents } from '../foreground.ts';
 import { ash, flagstones } from '../ground.ts';
 import { chains, niches, pillars, stair, vault } from '../indoors.ts';
 import { brazier, footlights, frame, mist } from '../lights.ts';
@@ -38,11 +39,13 @@ export const ashStairZones: readonly Zone[] = [
       ridge(340, 60, 'mid'),
       clouds(200, 0.3),
       trees(8, 'near', true),
+      tents,
       ash,
       brazier(260, 0.8),
       brazier(1240, 0.9),
       mist(0.25),
       footlights,
+      boulders,
     ],
   },
   {
@@ -57,7 +60,9 @@ export const ashStairZones: readonly Zone[] = [
       brazier(150, 0.9),
       brazier(1290, 0.9),
       chains,
+      spill(3),
       footlights,
+      nearPillars,
     ],
   },
   {
@@ -70,7 +75,9 @@ export const ashStairZones: readonly Zone[] = [
       ash,
       brazier(420, 0.7),
       brazier(1020, 0.7),
+      spill(4),
       footlights,
+      boulders,
       frame,
     ],
   },
@@ -87,6 +94,7 @@ export const ashStairZones: readonly Zone[] = [
       brazier(120, 0.8),
       brazier(1320, 0.8),
       footlights,
+      boulders,
     ],
   },
 ];

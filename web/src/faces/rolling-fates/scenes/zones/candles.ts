@@ -1,3 +1,4 @@
+import { fence, ferns, nearPillars, spill } from '../foreground.ts';
 import { flagstones, tiles } from '../ground.ts';
 import { drapes, niches, pillars, vault } from '../indoors.ts';
 import { candles, footlights, frame, mist, shaft } from '../lights.ts';
@@ -33,10 +34,12 @@ export const candlesZones: readonly Zone[] = [
       roofs(290, 'far', 0.9),
       roofs(320, 'mid', 1),
       candles(18, 440),
+      fence,
       mist(0.3),
       flagstones,
       candles(9, 500),
       footlights,
+      ferns,
     ],
   },
   {
@@ -51,6 +54,7 @@ export const candlesZones: readonly Zone[] = [
       shaft(820, 0.16),
       candles(7, 520),
       footlights,
+      nearPillars,
       frame,
     ],
   },
@@ -64,7 +68,9 @@ export const candlesZones: readonly Zone[] = [
       tiles,
       shaft(940, 0.2),
       candles(12, 510),
+      spill(3),
       footlights,
+      nearPillars,
       frame,
     ],
   },

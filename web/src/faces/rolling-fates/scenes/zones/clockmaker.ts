@@ -1,3 +1,4 @@
+import { boulders, cargo, fence, nearPillars, pendulum } from '../foreground.ts';
 import { flagstones, planks, tiles } from '../ground.ts';
 import { gear, shelves, stores } from '../indoors.ts';
 import { footlights, frame, lantern, mist, shaft, torch } from '../lights.ts';
@@ -32,11 +33,13 @@ export const clockmakerZones: readonly Zone[] = [
       roofs(300, 'far', 0.2),
       roofs(340, 'mid', 0.35),
       trees(7, 'near', true),
+      fence,
       mist(0.4),
       flagstones,
       lantern(120, 250, 0.8),
       lantern(1330, 250, 0.8),
       footlights,
+      boulders,
     ],
   },
   {
@@ -51,6 +54,7 @@ export const clockmakerZones: readonly Zone[] = [
       lantern(720, 180, 0.9),
       torch(90, 270),
       footlights,
+      cargo,
       frame,
     ],
   },
@@ -63,9 +67,11 @@ export const clockmakerZones: readonly Zone[] = [
       gear(560, 340, 80, 'near'),
       gear(930, 350, 62, 'near'),
       shaft(640, 0.22),
+      pendulum,
       mist(0.2),
       tiles,
       footlights,
+      nearPillars,
       frame,
     ],
   },

@@ -1,3 +1,4 @@
+import { bookPiles, nearPillars, spill } from '../foreground.ts';
 import { planks, tiles } from '../ground.ts';
 import { chains, niches, pages, pillars, shelves, stair, throne, vault } from '../indoors.ts';
 import { candles, footlights, frame, lantern, mist, shaft } from '../lights.ts';
@@ -41,6 +42,7 @@ export const crownZones: readonly Zone[] = [
       tiles,
       lantern(100, 220, 0.8),
       footlights,
+      bookPiles,
     ],
   },
   {
@@ -53,7 +55,9 @@ export const crownZones: readonly Zone[] = [
       planks,
       pages(12),
       lantern(720, 170, 0.7),
+      spill(4),
       footlights,
+      bookPiles,
       frame,
     ],
   },
@@ -69,6 +73,7 @@ export const crownZones: readonly Zone[] = [
       shaft(500, 0.18),
       shaft(1050, 0.14),
       footlights,
+      bookPiles,
       frame,
     ],
   },
@@ -84,6 +89,7 @@ export const crownZones: readonly Zone[] = [
       tiles,
       shaft(940, 0.25),
       footlights,
+      nearPillars,
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { cargo, spill } from '../foreground.ts';
 import { flagstones, wet } from '../ground.ts';
 import { niches, pipes, stores, vault } from '../indoors.ts';
 import { footlights, frame, lantern, mist, reeds, torch } from '../lights.ts';
@@ -29,6 +30,7 @@ export const sumpZones: readonly Zone[] = [
       torch(1080, 230),
       lantern(720, 150, 0.7),
       footlights,
+      cargo,
       frame,
     ],
   },
@@ -42,6 +44,7 @@ export const sumpZones: readonly Zone[] = [
       wet,
       lantern(180, 190, 0.8),
       lantern(1260, 180, 0.9),
+      spill(3),
       footlights,
       reeds,
       frame,

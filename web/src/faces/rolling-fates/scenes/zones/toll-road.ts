@@ -1,3 +1,4 @@
+import { boulders, fence, ferns } from '../foreground.ts';
 import { flagstones, grass } from '../ground.ts';
 import { footlights, lantern, mist } from '../lights.ts';
 import { bridge, clouds, hedge, moon, ridge, river, stars, tower, trees } from '../outdoors.ts';
@@ -26,10 +27,12 @@ export const tollRoadZones: readonly Zone[] = [
       ridge(350, 36, 'mid', 0.8),
       trees(10, 'mid', false),
       hedge,
+      fence,
       grass,
       mist(0.2),
       lantern(80, 250, 0.9),
       footlights,
+      ferns,
     ],
   },
   {
@@ -48,6 +51,7 @@ export const tollRoadZones: readonly Zone[] = [
       lantern(1404, 246, 1.1),
       lantern(470, 226, 0.62),
       footlights,
+      boulders,
     ],
   },
 ];

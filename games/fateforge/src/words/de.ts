@@ -1,0 +1,118 @@
+import { printCards } from './card-text.ts';
+import { cards } from './de/cards.ts';
+import { decks } from './de/decks.ts';
+import { enemies } from './de/enemies.ts';
+import { events } from './de/events.ts';
+import { hints } from './de/hint.ts';
+import { items } from './de/items.ts';
+import { heroName } from './de/names.ts';
+import { options } from './de/options.ts';
+import { questions } from './de/questions.ts';
+import { reasons } from './de/reasons.ts';
+import { results } from './de/results.ts';
+import { skills } from './de/skills.ts';
+import { UNLOCKS } from './de/unlocks.ts';
+import { questlines, scenes, zoneTitles } from './de/zones.ts';
+import { giveHints } from './hint.ts';
+import { nameWorld } from './names.ts';
+import { speak } from './speak.ts';
+
+/** For sentences of the face. */
+export { none, whom } from './de/enemies.ts';
+
+nameWorld('de', {
+  heroes: { shaman: 'Ukka vom Schilf' },
+  enemies,
+  cards: { ...skills, ...items, ...decks },
+  scenes,
+  zones: zoneTitles,
+  questlines,
+  results,
+});
+printCards('de', cards);
+giveHints('de', hints);
+
+const PHASES: Readonly<Record<string, string>> = {
+  setup: 'Aufbau',
+  learn: 'Fertigkeiten',
+  arm: 'Aufbau',
+  camp: 'Zwischen den Kämpfen',
+  prepare: 'Vorbereitung',
+  dash: 'Spurts',
+  order: 'Reihenfolge',
+  reactions: 'Reaktionen der Gegner',
+  enemies: 'Gegnerzüge',
+  'clean-up': 'Aufräumen',
+  extra: 'Aufräumen',
+  exit: 'Abzug',
+  recover: 'Erholung',
+  over: 'Das Ende',
+};
+
+export const de = speak({
+  language: 'de',
+  questions,
+  options,
+  reasons,
+  events,
+  player: (seat) => `Spieler ${seat + 1}`,
+  turn: (round, what) => `Runde ${round}: ${PHASES[what] ?? heroName(what)}`,
+  outcomes: {
+    'objectives-met': 'Alle Hauptziele sind erfüllt. Ihr habt gewonnen!',
+    'objectives-missed': 'Der Kampf ist vorbei, aber nicht jedes Hauptziel ist erfüllt. Ihr habt verloren.',
+    'rated-copper': 'Die Questreihe ist gewonnen: Kupfer.',
+    'rated-silver': 'Die Questreihe ist gewonnen: Silber.',
+    'rated-gold': 'Die Questreihe ist gewonnen: Gold!',
+    'questline-failed': 'Ein Hauptziel ist verfehlt. Die Questreihe ist verloren.',
+    'questline-fallen': 'Alle Helden sind ausgeschaltet. Die Questreihe ist verloren.',
+    'all-ko': 'Alle Helden sind ausgeschaltet. Ihr habt verloren.',
+  },
+  terms: {
+    heroes: 'Helden',
+    mode: 'Was ihr spielt',
+    'mode:scene': 'Einen einzelnen Kampf',
+    'mode:battle': 'Gefechtsmodus: eine Questreihe',
+    questline: 'Questreihe',
+    scene: 'Szene',
+    story: 'Was zuvor geschehen ist',
+    'story:trust-guard': 'Die Wache traut euch: Der Kommandantin darf Gnade angeboten werden',
+    'story:mire-pact': 'Ein Pakt mit dem Moorvolk: Die Matriarchin lässt sich besänftigen',
+    'story:watch-friends': 'Freunde bei der Wache: Ein Schütze schießt für euch in der Laternenstraße',
+    'story:bell-tuned': 'Die Glocke wurde gestimmt: ein Würfelchen mehr',
+    'story:shard-kept': 'Der Glockensplitter wurde bewahrt: ein Würfelchen mehr',
+    'story:crown-flawed': 'Die Krone hat einen Makel: Der Regent hat weniger Rüstung',
+    'story:choir-broken': 'Der Chor ist zerschlagen: kein Chormeister neben dem Regenten',
+    known: 'Regeln, die keine Einführung brauchen',
+    ...Object.fromEntries(UNLOCKS.map((rule, i) => [`known:${i + 1}`, rule])),
+    profile: 'Schwierigkeit',
+    'profile:story': 'Geschichte: weniger Reaktionen',
+    'profile:standard': 'Standard',
+    'profile:heroic': 'Heldenhaft: mehr Reaktionen, zähere Anführer',
+    screens: 'Würfel in der Vorbereitung hinter Sichtschirmen',
+    hardcore: 'Hardcore: Wer zuletzt gehandelt hat, entscheidet für die Gruppe',
+    ally: 'Verbündeter',
+    'ally:none': 'Niemand',
+    maxExtraRounds: 'Zusatzrunden für Verderbnis',
+    noExit: 'Schaden, wenn kein Ausgang offen ist',
+    reviveCost: 'Jemanden wiederzubeleben kostet',
+    'reviveCost:wild': 'Zwei beliebige Ergebnisse',
+    'reviveCost:focus': 'Zwei Fokus',
+    soloToughness: 'Allein: mehr Zähigkeit für Veteranen und Anführer',
+    soloReactions: 'Allein: mehr Karten, die ab Runde 2 reagieren',
+    bandMatch: 'Nach welchem Helden sich ein Gegner richtet',
+    'bandMatch:anyHero': 'Nach jedem in Reichweite',
+    'bandMatch:closestHero': 'Nach dem nächsten',
+    dashPenalty: 'Von Gegnern wegzuspurten kostet',
+    'dashPenalty:damage': '1 Schaden',
+    'dashPenalty:energy': '1 Energie',
+    moveTarget: 'Auf wen Gegner zugehen, deren Karte es nicht sagt',
+    'moveTarget:earliest': 'Auf den Ersten in der Reihenfolge',
+    'moveTarget:choice': 'Ihr wählt',
+    difficultExtra: 'Schwieriges Gelände zu verlassen kostet zusätzlich',
+    'difficultExtra:step': 'Einen Schritt',
+    'difficultExtra:wild': 'Ein beliebiges Ergebnis',
+    trapAvoid: 'Was eine Falle umgeht',
+    'trapAvoid:focus': 'Ein Fokus',
+    'trapAvoid:step': 'Ein Schritt',
+  },
+});

@@ -1,0 +1,3 @@
+import { namesIn } from '../names.ts';
+
+export const { cardName, enemyName, heroName, resultName, sceneName, zoneName } = namesIn('de');

@@ -1,0 +1,83 @@
+import {
+  type Game,
+  type Outcome,
+  Play,
+  type Prompt,
+  pick,
+  Random,
+  readOptions,
+  Table,
+} from '@wyrdhall/kernel';
+import type { Player, Seated } from '@wyrdhall/players';
+import { type AdventureId, HEROES, rollingFates } from '../../src/index.ts';
+
+type State = ReturnType<typeof rollingFates.begin>;
+const game = rollingFates as unknown as Game<State>;
+
+/** How a fight ended, and where. */
+export interface Fought {
+  readonly node: string;
+  readonly lost: boolean;
+  readonly rounds: number;
+}
+
+export interface Journeys {
+  readonly adventure: AdventureId;
+  readonly players: number;
+  readonly player: Player;
+  readonly seed: number;
+  /** A zone that was lost is tried again, so that many come to late fights too. */
+  readonly again?: true;
+}
+
+/** Plays one adventure with heroes drawn at random; `met` is told of each fight when it is over. */
+export function travel(
+  of: Journeys,
+  index: number,
+  met: (fight: Fought) => void,
+): { readonly won: boolean; readonly heroes: readonly string[] } {
+  const { adventure, players, player } = of;
+  const random = Random.fromSeed(`journey ${of.seed} ${adventure} ${players} ${index}`);
+  const heroes = HEROES.map(({ id }) => id);
+  random.shuffle(heroes);
+  const mercy = of.again ? 'retry' : 'standard';
+  const options = readOptions(game as Game, { players, heroes: heroes.slice(0, players), adventure, mercy });
+  const table = new Table<State>(game.begin(options), random.split());
+  // RF-006
+  table.shuffle(table.state.treasures);
+  table.shuffle(table.state.traits);
+  const play = new Play<State>(game, table);
+  play.go();
+  let rounds = 0;
+  while (!play.outcome) {
+    answer(play, player, random);
+    const { combat, journey, fallen } = table.state;
+    if (combat) rounds = combat.round;
+    const lost = fallen >= 0 || (play.outcome as Outcome | undefined)?.won === false;
+    if (rounds === 0 || (combat && !lost)) continue;
+    met({ node: journey.node, lost, rounds });
+    rounds = 0;
+  }
+  return { won: (play.outcome as Outcome | undefined)?.won ?? false, heroes: heroes.slice(0, players) };
+}
+
+function answer(play: Play<State>, player: Player, random: Random): void {
+  const { table } = play;
+  const prompt = play.prompts[0] as Prompt;
+  const { seat } = prompt;
+  const seated: Seated = {
+    game: game as Game,
+    seat,
+    prompt,
+    find: () => 0,
+    view: () => game.view(table.state, seat),
+    look: () => table.state,
+    fork: () => {
+      throw new RangeError(`The bot ${player.name} cannot look ahead here.`);
+    },
+  };
+  const retry = prompt.question.id === 'retry';
+  play.reply(0, retry ? pick(prompt, 'retry') : player.decide(seated, random));
+  table.logStart += table.log.length;
+  table.log.length = 0;
+}

@@ -1,0 +1,75 @@
+import { Icon } from '../../icons/icon.tsx';
+import { Option } from '../../kit/answers/option.tsx';
+import type { Answer } from '../../kit/face.ts';
+import { ffIcon } from './fateforge.icons.ts';
+import { pointedCost } from './look.ts';
+import { Result } from './result.tsx';
+import type { FateforgeProps } from './seen.ts';
+import { ff } from './words/words.ts';
+
+const RESULTS = ['step', 'hit', 'long-hit', 'shot', 'skill-shot', 'block', 'special'];
+const SIGN: Readonly<Record<string, string>> = {
+  energy: ffIcon.energy,
+  flip: ffIcon.lunge,
+  flask: ffIcon.flask,
+  quarter: ffIcon.flag,
+  take: ffIcon.objective,
+  focus: ffIcon.exploration,
+  revive: ffIcon.revive,
+  spot: ffIcon.todo,
+  ally: ffIcon.ally,
+  reroll: ffIcon.reroll,
+  three: ffIcon.three,
+  dash: ffIcon.dash,
+};
+const COST: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(RESULTS.map((id) => [id, [id]])),
+  'long-hit': ['hit'],
+  focus: ['focus'],
+};
+
+const kindOf = (id: string): string => id.split(':')[0] ?? id;
+const isAction = ({ id }: Answer): boolean =>
+  RESULTS.includes(id) || (Object.hasOwn(SIGN, kindOf(id)) && id !== 'focus-result');
+
+/** What can be done without a card: results as actions, the map, one’s own tricks. */
+export function Actions(props: FateforgeProps) {
+  const words = ff.value;
+  const { prompt, offers } = props;
+  const kind = prompt?.question.id;
+  if (kind !== 'turn' && kind !== 'prepare') return null;
+  const answers = [...offers.values()].filter(isAction);
+  if (answers.length === 0) return null;
+  return (
+    <fieldset class="ff-actions" aria-label={words.actions}>
+      {answers.map((answer) => {
+        const of = kindOf(answer.id);
+        const name = words.act[answer.id] ?? answer.label;
+        const cost = COST[of];
+        return (
+          <Option
+            key={answer.id}
+            face={props}
+            answer={answer}
+            class="ff-action"
+            title={answer.closed?.reason ?? answer.label}
+            aria-label={answer.closed ? `${name}: ${answer.closed.reason}` : answer.label}
+            onPointerEnter={() => {
+              pointedCost.value = answer.closed ? undefined : cost;
+            }}
+            onPointerLeave={() => {
+              pointedCost.value = undefined;
+            }}
+          >
+            {RESULTS.includes(answer.id) ? (
+              <Result face={answer.id} size={22} />
+            ) : (
+              <Icon of={SIGN[of] ?? ffIcon.flag} size={19} />
+            )}
+            <span>{name}</span>
+          </Option>
+        );
+      })}
+    </fieldset>
+  );
+}

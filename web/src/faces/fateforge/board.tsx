@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'preact/hooks';
+import { MapBoard } from './board/map-board.tsx';
+import { Ending } from './ending.tsx';
+import { Forecast } from './forecast.tsx';
+import { isPaged, Page } from './pages.tsx';
+import type { FateforgeProps } from './seen.ts';
+
+/** The map, what enemies would do below it, and what is laid out over it. */
+export function Board(props: FateforgeProps) {
+  const { view, event } = props;
+  const [looks, setLooks] = useState(false);
+  useEffect(() => setLooks(false), [view.ending]);
+  const isOver = view.ending !== '' && !event;
+  return (
+    <div class="ff-board">
+      <MapBoard {...props} />
+      <Forecast {...props} />
+      {isPaged(props) && <Page {...props} />}
+      {isOver && !looks && <Ending props={props} onClose={() => setLooks(true)} />}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import './frame.css';
+import './map.css';
+import './dock.css';
+import './page.css';
+import './narrow.css';
+import { type FateforgeTold, type FateforgeView, HERO_IDS, type HeroId } from '@wyrdhall/fateforge';
+import type { Options } from '@wyrdhall/kernel';
+import type { GameFace } from '../../kit/face.ts';
+import { Board } from './board.tsx';
+import { deed, doubts, outcome } from './care.ts';
+import { events, usual } from './events.ts';
+import { explain } from './explain.tsx';
+import { Hand } from './hand.tsx';
+import { List } from './list.tsx';
+import { DIE_COLORS, heroColor } from './look.ts';
+import { Meter } from './meter.tsx';
+import { where } from './offers.ts';
+import { headOf, layOutHeroes } from './pictures.ts';
+import { Die } from './result.tsx';
+import { Side } from './side.tsx';
+import { summary } from './summary.ts';
+import { ff } from './words/words.ts';
+
+layOutHeroes();
+
+const heroIn = (options: Options, seat: number): HeroId => {
+  const { heroes } = options;
+  return (Array.isArray(heroes) ? (heroes[seat] as HeroId) : undefined) ?? HERO_IDS[0];
+};
+
+export const fateforgeFace: GameFace<FateforgeView, FateforgeTold> = {
+  Board,
+  List,
+  Side,
+  Hand,
+  Meter,
+  explain,
+  where,
+  events,
+  usual,
+  DieFace: ({ die, face }) =>
+    Object.hasOwn(DIE_COLORS, die) ? <Die colour={die} face={face} state="" size={34} /> : null,
+  deed,
+  outcome,
+  doubts,
+  summary,
+  guide: () => import('./guide.ts').then(({ guideSteps }) => guideSteps),
+  seatName: (options, seat) => ff.value.hero(heroIn(options, seat)),
+  lessons: () => import('./lessons/lessons.ts').then(({ lessons }) => lessons),
+  seatMark: (options, seat) => {
+    const id = heroIn(options, seat);
+    return { icon: headOf(id), color: heroColor[id] };
+  },
+};

@@ -1,0 +1,104 @@
+import type { FateforgeView } from '@wyrdhall/fateforge';
+import { type GuideStep, isOpen, type Scene } from '../../kit/guide/guide.ts';
+import { guideTexts } from './guide-texts.ts';
+import { lessons } from './lessons/lessons.ts';
+import { actingHero } from './seen.ts';
+
+type Step = GuideStep<FateforgeView>;
+type FightScene = Scene<FateforgeView>;
+type Text = keyof typeof guideTexts;
+
+const asks = ({ prompt }: Scene, ...questions: readonly string[]): boolean =>
+  questions.includes(prompt.question.id);
+const heroOf = ({ view, prompt }: FightScene) =>
+  view.heroes.find(({ id }) => id === prompt.question.figure) ?? view.heroes[actingHero(view) ?? 0];
+const misses = (scene: FightScene): number =>
+  heroOf(scene)?.pool.filter((id) => id.endsWith(':miss')).length ?? 0;
+const isFirstRound = ({ view }: FightScene): boolean => view.round === 1;
+const open = ({ prompt }: Scene): string[] =>
+  prompt.options.flatMap(({ id, closed }) => (closed ? [] : [id]));
+
+/** What there is to know now; nothing is asked for. */
+const tell = (id: Text, isNow: Step['isNow']): Step => ({ id, text: guideTexts[id], isNow });
+
+/** What to do now, in so many words. */
+const ask = (id: Text, isNow: Step['isNow'], option: (scene: FightScene) => string | undefined): Step => ({
+  ...tell(id, isNow),
+  does: option,
+});
+
+/** Something new; what is best now the hint says, which comes with it. */
+const show = (id: Text, isNow: Step['isNow']): Step => ({ ...tell(id, isNow), asksHint: true });
+
+/** The same, whenever nothing new is to be said. */
+const again = (id: Text, isNow: Step['isNow']): Step => ({ ...show(id, isNow), again: true });
+
+/** A lesson that this fight has already. */
+function taught(id: string): Step {
+  const lesson = lessons.find((one) => one.id === id);
+  if (!lesson) throw new Error(`No lesson ${id}.`);
+  const { text, isNow } = lesson;
+  return { id, text, isNow, asksHint: true };
+}
+
+const onTurn =
+  (is: (scene: FightScene) => boolean): Step['isNow'] =>
+  (scene) =>
+    asks(scene, 'turn') && is(scene);
+const canUse = (scene: FightScene): boolean => open(scene).some((id) => id.startsWith('use:'));
+
+/** A first fight: what to know and to do, when it comes up. The first that fits is shown. */
+export const guideSteps: readonly Step[] = [
+  tell('goal', (scene) => asks(scene, 'prepare') && isFirstRound(scene)),
+  tell('dice', (scene) => asks(scene, 'prepare')),
+  ask(
+    'reroll',
+    (scene) =>
+      asks(scene, 'prepare') && isFirstRound(scene) && misses(scene) > 1 && isOpen(scene.prompt, 'reroll'),
+    () => 'reroll',
+  ),
+  { ...tell('reroll-which', (scene) => asks(scene, 'reroll')), again: true, means: open },
+  ask(
+    'ready',
+    (scene) => asks(scene, 'prepare') && isFirstRound(scene),
+    () => 'ready',
+  ),
+  ask(
+    'order',
+    (scene) => asks(scene, 'order'),
+    () => 'order:forest-guard,rogue',
+  ),
+  show('turn', (scene) => asks(scene, 'turn')),
+  ...['revive', 'ko', 'take', 'last-round', 'enemy-turns', 'three'].map(taught),
+  show(
+    'shot',
+    onTurn(({ prompt }) => isOpen(prompt, 'shot')),
+  ),
+  show(
+    'hit',
+    onTurn(({ prompt }) => isOpen(prompt, 'hit')),
+  ),
+  show('card', onTurn(canUse)),
+  show(
+    'step',
+    onTurn(({ prompt }) => isOpen(prompt, 'step')),
+  ),
+  ...['reactions', 'dash'].map(taught),
+  show(
+    'guards',
+    onTurn(({ view }) => view.round > 1 && view.enemies.some(({ guards }) => guards !== '')),
+  ),
+  ...['wounds', 'stealth', 'clear-lines'].map(taught),
+  show('energy', taught('energy').isNow),
+  show('gems', taught('gems').isNow),
+  ...['defend', 'victim', 'extra'].map(taught),
+  ask(
+    'end',
+    onTurn((scene) => open(scene).join() === 'end'),
+    () => 'end',
+  ),
+  again('again-prepare', (scene) => asks(scene, 'prepare')),
+  again('again-order', (scene) => asks(scene, 'order')),
+  again('again-turn', (scene) => asks(scene, 'turn')),
+  again('again-which', () => true),
+];

@@ -1,0 +1,31 @@
+import { useEffect } from 'preact/hooks';
+import { Actions } from './actions.tsx';
+import { Cards, GearList } from './cards.tsx';
+import { DiceTray } from './dice-tray.tsx';
+import { type FateforgeProps, shownHero } from './seen.ts';
+
+/** Another question begins with the dice, at the top of the sheet. */
+function useTop(question: string | undefined, shown: number): void {
+  useEffect(() => {
+    document.querySelector('.dock')?.scrollTo({ top: 0 });
+  }, [question, shown]);
+}
+
+/** Below the question: the dice of whoever is asked, what they can do, the cards, the gear. */
+export function Hand(props: FateforgeProps) {
+  const { view } = props;
+  const shown = shownHero(props);
+  useTop(props.prompt?.question.id, shown);
+  const hero = view.heroes[shown];
+  if (!hero || view.phase === 'over') return <div class="ff-dock over" />;
+  return (
+    <div class="ff-dock">
+      <div class="ff-own">
+        <DiceTray props={props} hero={hero} isScreened={view.settings.screens} />
+        <Actions {...props} />
+      </div>
+      <Cards props={props} hero={hero} />
+      <GearList props={props} hero={hero} />
+    </div>
+  );
+}
