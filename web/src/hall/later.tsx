@@ -4,6 +4,8 @@ import { useEffect } from 'preact/hooks';
 import { orTell } from './faults.ts';
 
 const waiting = new Set<() => Promise<unknown>>();
+/** What would be drawn or said, and has not come. */
+const gaps = new Set<() => Promise<unknown>>();
 
 /** Code that nobody needs to begin: it comes when the first question stands, or when somebody wants it before. */
 export function soon<T>(load: () => Promise<T>): () => Promise<T> {
@@ -27,7 +29,9 @@ export function laterSaid<G extends unknown[], T>(load: () => Promise<(...given:
   const found = signal<{ readonly say: (...given: G) => T } | undefined>(undefined);
   const fetch = soon(async () => {
     found.value = { say: await load() };
+    gaps.delete(fetch);
   });
+  gaps.add(fetch);
   return (...given: G): T | undefined => {
     if (!found.value) orTell(fetch());
     return found.value?.say(...given);
@@ -41,7 +45,9 @@ export function later<P extends object>(
   const found = signal<{ readonly Part: (props: P) => VNode | null } | undefined>(undefined);
   const fetch = soon(async () => {
     found.value = { Part: await load() };
+    gaps.delete(fetch);
   });
+  gaps.add(fetch);
   return function Later(props: P) {
     const Part = found.value?.Part;
     useEffect(() => {
@@ -54,4 +60,9 @@ export function later<P extends object>(
 /** Fetches all of it that has not come. What fails is fetched again when it is wanted. */
 export function fetchTheRest(): void {
   for (const fetch of [...waiting]) fetch().catch(() => undefined);
+}
+
+/** Fetches what would be drawn or said; undefined where all of it has come. */
+export function fillGaps(): Promise<unknown> | undefined {
+  return gaps.size > 0 ? Promise.allSettled([...gaps].map((fetch) => fetch())) : undefined;
 }

@@ -1,7 +1,8 @@
 import '../testing/no-browser.ts';
 import type { Told } from '@wyrdhall/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GameFace } from '../kit/face.ts';
+import { laterSaid } from '../hall/later.tsx';
+import type { GameFace, Summary } from '../kit/face.ts';
 import { setPreferences } from '../preferences/preferences.ts';
 import { newStage, showEvents } from './stage.ts';
 
@@ -217,5 +218,52 @@ describe('where there is something to be read', () => {
     showEvents(stage, told, events, 9);
     vi.advanceTimersByTime(300);
     expect([at(), stage.playing.value]).toEqual([9, false]);
+  });
+});
+
+describe('a show whose code has not come yet', () => {
+  /** A face whose summary is fetched, and what brings it. */
+  function fetched() {
+    let bring: (() => void) | undefined;
+    const code = new Promise<void>((resolve) => {
+      bring = resolve;
+    });
+    const said: Summary = { title: 'done', lines: [], go: 'on' };
+    const summary = laterSaid(async () => {
+      await code;
+      return (..._: unknown[]) => said;
+    });
+    return { face: { ...face, summary } as GameFace, said, bring: () => bring?.() };
+  }
+
+  test('waits for it, so that nothing is left unsaid, however soon somebody answered', async () => {
+    const { stage } = opened();
+    const { face, said, bring } = fetched();
+    showEvents(stage, face, [step(1), step(2)], 9, reader);
+    await vi.advanceTimersByTimeAsync(500);
+    expect([stage.playing.value, stage.event.value]).toEqual([true, undefined]);
+    bring();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stage.event.value).toEqual(step(1));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(stage.summary.value).toBe(said);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(stage.summary.value).toBe(said);
+  });
+
+  test('does not wait for ever, and not where it is hurried', async () => {
+    const { stage } = opened();
+    const { face, bring } = fetched();
+    showEvents(stage, face, [step(1), step(2)], 9, reader);
+    stage.hurry?.();
+    expect(stage.event.value).toEqual(step(1));
+    stage.finish?.();
+    showEvents(stage, face, [step(3), step(4)], 9, reader);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(stage.event.value).toEqual(step(3));
+    stage.finish?.();
+    bring();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stage.playing.value).toBe(false);
   });
 });

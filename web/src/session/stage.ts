@@ -1,5 +1,6 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Options, Told } from '@wyrdhall/kernel';
+import { fillGaps } from '../hall/later.tsx';
 import { playSound } from '../hall/sound.ts';
 import { diceOf, lengthOf, lineOf, soundOf, tellingOf, viewAfter } from '../kit/events/shown.ts';
 import type { GameFace, Pause, Summary } from '../kit/face.ts';
@@ -10,6 +11,8 @@ const USUAL = 420;
 const LOSS = 1200;
 /** What a line takes to be read at normal speed; a glimpse is none. */
 const READING = { glimpse: 150, least: 350, each: 17, most: 2600 } as const;
+/** How long a show waits for the code that draws and sums it up. */
+const PATIENCE = 3000;
 /** More than any turn of the enemies tells; older events are of no account. */
 const REMEMBERED = 3000;
 
@@ -135,6 +138,8 @@ function play(stage: Stage, face: GameFace, first: Act, audience: Audience): voi
   /** The event before which it was summed up. */
   let summed: Told | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** False while it waits for its code. */
+  let begun = false;
 
   const leave = (): void => {
     clearTimeout(timer);
@@ -154,6 +159,7 @@ function play(stage: Stage, face: GameFace, first: Act, audience: Audience): voi
     });
   };
   const toTheEnd = (): void => {
+    begun = true;
     for (const act of acts.splice(0)) {
       remember(stage, act.events.slice(next));
       next = 0;
@@ -202,6 +208,7 @@ function play(stage: Stage, face: GameFace, first: Act, audience: Audience): voi
   };
   /** To where there is something to be read; false where that is nowhere. */
   const toTheNextPause = (): boolean => {
+    begun = true;
     for (let act = acts[0]; act; act = acts[0]) {
       for (let event = act.events[next]; event; event = act.events[next]) {
         if (sumsUpAt(event) || waitsAt(event)) return true;
@@ -227,6 +234,7 @@ function play(stage: Stage, face: GameFace, first: Act, audience: Audience): voi
     sumsUp(said);
   };
   const step = (): void => {
+    begun = true;
     clearTimeout(timer);
     const [act] = acts;
     if (!act) {
@@ -256,6 +264,14 @@ function play(stage: Stage, face: GameFace, first: Act, audience: Audience): voi
     });
     if (length === 0) step();
     else if (!stage.paused.peek()) timer = setTimeout(step, length);
+  };
+  /** Somebody may answer before the code for what follows has come; whoever hurries the show does not wait for it. */
+  const waitFor = (coming: Promise<unknown>): void => {
+    const begin = (): void => {
+      if (!begun) step();
+    };
+    timer = setTimeout(begin, PATIENCE);
+    void coming.then(begin);
   };
   stage.finish = () => {
     toTheEnd();
@@ -296,7 +312,9 @@ function play(stage: Stage, face: GameFace, first: Act, audience: Audience): voi
   };
   batch(() => {
     stage.playing.value = true;
-    step();
+    const coming = fillGaps();
+    if (coming) waitFor(coming);
+    else step();
   });
 }
 

@@ -142,16 +142,20 @@ function useTaught(session: Session): boolean {
   return begun && session.face.lessons !== undefined && preferences.value.lessons;
 }
 
-/** When the first question stands, all that comes after it is fetched. */
+/** When the first question has been asked, all that comes after it is fetched, however soon it is answered. */
 function useTheRest(session: Session): void {
   const isAsked = useComputed(
     () => shownPrompt(session) !== undefined || session.moment.value.outcome !== undefined,
   ).value;
+  const [begun, begin] = useState(false);
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (isAsked) begin(true);
+  }, [isAsked]);
+  useEffect(() => {
+    if (!begun) return undefined;
     const rest = setTimeout(fetchTheRest, 300);
     return () => clearTimeout(rest);
-  }, [isAsked]);
+  }, [begun]);
 }
 
 /** On a small screen: the hand lies there when it holds answers; when all of them lie on the board, nothing does. */
