@@ -5,14 +5,14 @@ import type { Fateforge } from '../state.ts';
 import { worth } from './worth.ts';
 
 /** A party in the middle of an even fight, and how many points more or less make how much of a difference. */
-const EVEN = 70;
-const SPREAD = 30;
+const EVEN = 110;
+const SPREAD = 50;
 const WHOLE_HEROES = 2;
 
 /** How well the party stands in a fight, from 0 to 1: the points of `worth`, drawn together at both ends. */
 function sceneScore(s: Fateforge): number {
   const heroes = s.heroes.length - WHOLE_HEROES;
-  const points = worth(s) - EVEN - 22 * heroes;
+  const points = worth(s) - EVEN - 20 * heroes;
   return Math.min(0.99, Math.max(0.01, 1 / (1 + Math.exp(-points / SPREAD))));
 }
 

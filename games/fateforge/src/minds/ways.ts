@@ -1,5 +1,4 @@
 import type { ZoneLayout } from '@wyrdhall/parts';
-import { layout } from '../rules/board.ts';
 import type { Fateforge } from '../state.ts';
 
 /** FF-263, FF-265: zones, as bits, that cost damage on the way out. */
@@ -33,8 +32,7 @@ function tollsTo({ ways, size }: ZoneLayout, costly: number, to: number): Int8Ar
 }
 
 /** FF-261: the damage that the cheapest way costs, both ends counted; -1 where there is none. */
-export function toll(s: Fateforge, costly: number, from: number, to: number): number {
-  const map = layout(s);
+export function toll(map: ZoneLayout, costly: number, from: number, to: number): number {
   let tolls = kept.get(map);
   if (!tolls || tolls.size > MOST_KEPT) {
     tolls = new Map();

@@ -1,6 +1,7 @@
 import type { Prompt } from '@wyrdhall/kernel';
 import { DICE, type DieColour } from '../content/results.ts';
 import { copy } from '../copy.ts';
+import { neighbours } from '../rules/board.ts';
 import { usableCards } from '../rules/cards.ts';
 import { primaryOf } from '../rules/facts.ts';
 import { hasEnemy } from '../rules/figures.ts';
@@ -69,28 +70,39 @@ function bestDice(h: Hero, { options, min }: Prompt): number[] {
   return options.map((_, k) => (best.has(k) ? 1e6 : 1e-6));
 }
 
-/** Where the hero would rather be, and how much better that is. */
+/** Where the hero would rather be, and how much better that is: with what leaving enemies costs (FF-205). */
 function dashGain(s: Fateforge, i: number, zones: readonly number[]): number[] {
   const here = worth(s);
+  const h = heroAt(s, i);
+  const isDear = hasEnemy(s, h.zone) && !h.passives.includes('no-dash-penalty') && h.block === 0;
   return zones.map(
     (zone) =>
       changed(s, (other) => {
-        heroAt(other, i).zone = zone;
+        const moved = heroAt(other, i);
+        moved.zone = zone;
+        if (isDear) moved.health = Math.max(1, moved.health - 1);
       }) - here,
   );
 }
 
+/** Points by which a dash has to be better than staying. */
+const WORTH_A_DASH = 0.4;
+
 const misses = (h: Hero): number => h.pool.filter((id) => isDie(id) && id.endsWith(':miss')).length;
 
+const bestDash = (s: Fateforge, i: number): number =>
+  Math.max(...dashGain(s, i, neighbours(s, heroAt(s, i).zone)));
+
 function prepare(s: Fateforge, prompt: Prompt): readonly number[] {
-  const h = heroAt(s, heroOf(s, prompt));
+  const i = heroOf(s, prompt);
+  const h = heroAt(s, i);
   const isWorthIt = misses(h) >= 2 || (misses(h) === 1 && h.energy >= 3);
   const isMonotone = (poolMask(h) & (needMask('hit') | needMask('shot'))) === 0;
   return prompt.options.map(({ id }) => {
     if (id === 'ready') return 1;
     if (id === 'reroll') return isWorthIt ? 1e3 : UNLIKELY;
     if (id === 'three') return isMonotone ? 1e2 : UNLIKELY;
-    if (id === 'dash') return hasEnemy(s, h.zone) ? UNLIKELY : 0.2;
+    if (id === 'dash') return bestDash(s, i) > WORTH_A_DASH ? 30 : UNLIKELY;
     return misses(h) > 0 ? 10 : UNLIKELY;
   });
 }
@@ -147,7 +159,7 @@ export function weigh(s: Fateforge, prompt: Prompt): readonly number[] {
         heroOf(s, prompt),
         options.flatMap(({ value }) => ((value as number) >= 0 ? [value as number] : [])),
       );
-      return byWorth(options.map(({ id }, k) => (ZONE.test(id) ? gains[k] : 0.3)));
+      return byWorth(options.map(({ id }, k) => (ZONE.test(id) ? gains[k] : WORTH_A_DASH)));
     }
     case 'defend':
       return options.map(({ id }) => (id === 'take' ? UNLIKELY : id === 'block' ? 10 : 1));

@@ -10,9 +10,9 @@ import { type Outlook, outlookOf } from './outlook.ts';
 import { damageOf, threatTo } from './threat.ts';
 
 /** What the party's prospects are worth, in points, of which everything else is measured in. */
-const GOALS = 60;
+const GOALS = 160;
 /** A hero with so much health left. */
-const HEALTH = [0, 9, 14, 17.5, 20, 22, 23.5, 24.7, 25.7, 26.5, 27];
+const HEALTH = [0, 10, 14, 16.5, 18.2, 19.4, 20.3, 21, 21.6, 22.1, 22.5];
 const ENERGY = 0.9;
 const UNUSED_CARD = 0.8;
 const ARMOUR = 1.2;
