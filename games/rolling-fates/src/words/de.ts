@@ -59,7 +59,7 @@ export const de = speak({
     'adventure:clockmaker':
       'Das Begräbnis des Uhrmachers: Schwierigkeit 3. Ihr tragt den Sarg, und er tickt.',
     'adventure:ash-stair':
-      'Asche auf der Treppe: Schwierigkeit 4. Neuntausend Stufen bis zu einem Wyrm; neun gingen vor euch.',
+      'Asche auf der Treppe: Schwierigkeit 4. Neuntausend Stufen bis zu einem Lindwurm; neun gingen vor euch.',
     'adventure:crown':
       'Die ungeschriebene Krone: Schwierigkeit 5. Ein König, dessen Kapitel nie geschrieben wurde, tritt aus dem Buch.',
     mode: 'Wie ihr spielt',

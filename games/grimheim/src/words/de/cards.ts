@@ -157,7 +157,7 @@ const PER = {
   'adjacent-monster': ' für jedes dir benachbarte Monster',
 };
 const AGAINST = {
-  trollkin: ' gegen ein Monster des Trollvolks',
+  trollkin: ' gegen ein Monster der Trollsippe',
   'fire-horde': ' gegen ein Monster der Feuerhorde',
   dead: ' gegen einen der Toten',
   wyrm: ' gegen einen Wyrm',

@@ -109,7 +109,7 @@ export const events: EventWords = {
       ? `${who(e.seat)} verbessert ${n.card(e.card)} für ${e.price} Gold auf Stufe II.`
       : `${who(e.seat)} lernt ${n.card(e.card)} für ${e.price} Gold.`,
   'put-under': (e, who) => `${who(e.seat)} legt ${n.card(e.card)} unter den Stapel.`,
-  time: (e) => `Der Runenstein rückt auf Platz ${e.spot}: ${SIGNS[e.sign]}.`,
+  time: (e) => `Der Runenstein rückt auf Feld ${e.spot}: ${SIGNS[e.sign]}.`,
   'monster-die': (e) => `Der Monsterwürfel: ${FACES[e.face]}.`,
   march: (e) => `${foe(e.monster)} ${e.charge ? 'stürmt' : 'zieht'} ${to(e.to)}.`,
   stays: (e, who) => {

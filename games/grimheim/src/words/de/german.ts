@@ -23,7 +23,7 @@ export const de = speak({
     'counter-clockwise': 'Gegen den Uhrzeigersinn',
     attack: 'Angriff',
     push: 'Drängen',
-    charge: 'Ansturm',
+    charge: 'Stürmen',
     ambush: 'Hinterhalt',
   },
   reasons,
@@ -44,7 +44,7 @@ export const de = speak({
     'track:long': 'Lang: 15 Runden, schwerer',
     monsterDie:
       'Monsterwürfel: In jedem Zug geworfen, treibt er Monster an, lenkt sie um oder drängt Helden ab',
-    startingKit: 'Startausrüstung: Gold, Mana und ein Ereignis; ohne sie schwerer',
+    startingKit: 'Startausstattung: Gold, Mana und ein Ereignis; ohne sie schwerer',
     dearerUpgrades: 'Teurere Verbesserungen: Deine erste kostet 6 statt 5 Gold',
     moreHouses: 'Zwei Gebäude mehr',
     yellowLonger: 'Länger schwache Wellen: Die erste rote Welle ist gelb',

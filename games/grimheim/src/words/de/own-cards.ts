@@ -1,7 +1,7 @@
 import type { OwnWords } from '../card-words.ts';
 
 const passOn =
-  'Du darfst allen übrigen Schaden an ein Monster weitergeben, das neben dem getöteten steht und 1 Feld weiter von dir entfernt ist';
+  'Du darfst allen überzähligen Schaden an ein Monster weitergeben, das neben dem getöteten steht und 1 Feld weiter von dir entfernt ist';
 const suppress = (whom: string, reach = 0): string =>
   `Bevor die Monster ziehen: ${whom} im Umkreis von ${reach} Feldern zieht nicht selbst. Nie dasselbe Monster in zwei Monsterzügen nacheinander, und nicht aus Grimheim heraus.`;
 
@@ -19,9 +19,9 @@ export const own: OwnWords = {
   'nailed-together': () => `Wenn deine Angriffsaktion tötet: ${passOn}.`,
   'nailed-together-2': () =>
     `Wenn deine Angriffsaktion tötet: ${passOn}, und so fort von jedem so getöteten.`,
-  'portable-smithy': () => 'Nutze die Aktion Vorbereiten: Deine aktuelle Aufgabe ist erfüllt.',
+  'portable-smithy': () => 'Gib die Aktion Vorbereiten aus: Deine jetzige Aufgabe ist erfüllt.',
   preparations: ([cards]) =>
-    `Nutze die Aktion Vorbereiten: Ziehe Ereignisse, bis du ${cards} auf der Hand hast.`,
+    `Gib die Aktion Vorbereiten aus: Ziehe Ereignisse, bis du ${cards} auf der Hand hast.`,
   prey: ([gold]) =>
     `Lege ${gold} Gold auf ein unversehrtes Monster von Rang 3 oder eine unversehrte Legende, wo auch immer. Wer es tötet, bekommt sie.`,
   'queen-of-the-hill': ([damage]) =>
@@ -33,7 +33,7 @@ export const own: OwnWords = {
   'smiterbiter-spend': () =>
     'Nach dem Wurf einer Angriffsaktion darfst du beliebig viel davon zu ihrem Schaden hinzufügen.',
   'smiterbiter-store': ([most]) =>
-    `Wenn eine Angriffsaktion tötet, darfst du übrigen Schaden hier speichern, höchstens ${most}.`,
+    `Wenn eine Angriffsaktion tötet, darfst du überzähligen Schaden hier speichern, höchstens ${most}.`,
   sophisticated: () =>
     'In Grimheim: Führe 1 zusätzliche Aktion aus: Üben, Vorbereiten, Fokussieren oder Erholen.',
   'suppressive-fire': ([reach]) => suppress('1 Monster von Rang 1 oder 2', reach),
@@ -41,7 +41,7 @@ export const own: OwnWords = {
   'sure-shot-2': ([least, most]) =>
     `Einmal pro Zug, für ${least} bis ${most} Mana: Füge einem Monster in Angriffsreichweite ebenso viel Schaden zu.`,
   'sweeping-strike': () =>
-    'Stirbt ein benachbartes Ziel, darfst du den übrigen Schaden an das im Uhrzeigersinn nächste Monster um dich herum weitergeben.',
+    'Stirbt ein benachbartes Ziel, darfst du den überzähligen Schaden an das im Uhrzeigersinn nächste Monster um dich herum weitergeben.',
   tiara: () => 'Am Anfang jedes deiner Züge geht 1 davon an dich.',
   treetreader: () =>
     'Einmal pro Zug: Gehe 1 Feld weit in den Wald, oder aus dem Wald auf ein beliebiges Feld. Nicht aus Grimheim heraus.',

@@ -6,7 +6,7 @@ import { actions, and, count } from './names.ts';
 import { PLACES } from './places.ts';
 
 const FACTIONS: Readonly<Record<Faction, string>> = {
-  trollkin: 'ein Monster des Trollvolks',
+  trollkin: 'ein Monster der Trollsippe',
   'fire-horde': 'ein Monster der Feuerhorde',
   dead: 'einen der Toten',
   wyrm: 'einen Wyrm',
@@ -57,7 +57,7 @@ function counted(of: number, what: Counted): string {
     case 'adjacent-kill':
       return `töte ${of} Monster, die dir benachbart sind`;
     case 'trollkin-experience':
-      return `töte Monster des Trollvolks für zusammen ${of} Erfahrung; die Erfahrung behältst du`;
+      return `töte Monster der Trollsippe für zusammen ${of} Erfahrung; die Erfahrung behältst du`;
     case 'forest-entered':
       return `betritt ${of}-mal Wald`;
     case 'mountain-side-entered':

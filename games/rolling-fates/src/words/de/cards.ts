@@ -135,12 +135,16 @@ const special: Readonly<Record<string, string>> = {
   jinxed: 'du darfst vor deinem Neuwurf höchstens 3 Würfel behalten',
 };
 
-const ATTACKED: Readonly<Record<Targets, string>> = { 1: '1 Helden', 2: '2 Helden', all: 'alle Helden' };
+const ATTACKED: Readonly<Record<Targets, string>> = {
+  1: '1 Helden',
+  2: '2 Helden',
+  all: 'allen Helden',
+};
 
 function step(s: Step): string {
   switch (s.kind) {
     case 'attack':
-      return `${s.damage} Schaden${s.status ? ` und ${status(s.status)}` : ''} für ${ATTACKED[s.targets]}`;
+      return `${s.damage} Schaden${s.status ? ` und ${status(s.status)}` : ''} an ${ATTACKED[s.targets]}`;
     case 'wait':
       return 'wartet';
     case 'mend':
@@ -169,7 +173,7 @@ function mechanic(m: Mechanic): string {
     case 'cap':
       return `Ein einzelner Treffer kostet höchstens ${m.most} Leben.`;
     case 'thorns':
-      return `Wer hier Schaden macht, verliert ${m.loss} Leben.`;
+      return `Wer diesem Gegner schadet, verliert ${m.loss} Leben.`;
     case 'reflect':
       return 'Ein Zustand, dem widerstanden wird, trifft stattdessen den Angreifer.';
     case 'poison-heals':
@@ -187,11 +191,11 @@ function mechanic(m: Mechanic): string {
     case 'bomb':
       return `Beim Tod erleidet jeder Held ${m.damage} Schaden.`;
     case 'split':
-      return `Durch einen Treffer von ${m.least} oder mehr getötet, bleiben zwei übrig: ${enemyKindName(m.into, 'de')}.`;
+      return `Tötet ihn ein Treffer von ${m.least} oder mehr, bleiben zwei übrig: ${enemyKindName(m.into, 'de')}.`;
     case 'twin':
-      return `Stirbt eins, solange ${enemyKindName(m.other, 'de')} lebt, kehrt es einmal mit ${m.life} Leben zurück, in der nächsten Schicksalsphase.`;
+      return `Stirbt dieser Gegner, solange ${enemyKindName(m.other, 'de')} lebt, kehrt er in der nächsten Schicksalsphase einmal mit ${m.life} Leben zurück.`;
     case 'luck-drain':
-      return `Solange es lebt, werden Glückswürfel mit ${m.face} von der Leiste genommen.`;
+      return `Solange dieser Gegner lebt, werden Glückswürfel mit ${m.face} von der Leiste genommen.`;
     case 'plate':
       return 'Die Rüstung ist alles, was dahintersteckt.';
     case 'countdown':

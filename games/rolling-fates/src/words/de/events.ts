@@ -95,7 +95,7 @@ export const events: EventWords = {
     if (e.weak) parts.push('durch Schwäche verdoppelt');
     if (e.armour > 0) parts.push(`${e.armour} hält die Rüstung ab`);
     if (e.mechanic === '?') parts.push('etwas hat den Schlag geschwächt');
-    else if (e.mechanic !== '') parts.push('die verborgene Eigenart hat den Schlag geschwächt');
+    else if (e.mechanic !== '') parts.push('die verborgene Eigenheit hat den Schlag geschwächt');
     return `${parts.join(', ')}. ${e.lost === 0 ? 'Kein Leben verloren' : `${e.lost} Leben verloren`}.`;
   },
   afflicts: (e) => `${enemyName(e.enemy, 'de')} ist ${afflicted(e.status)}.`,
@@ -164,7 +164,7 @@ export const events: EventWords = {
   removal: (e, who) => {
     const name = e.enemy === '' ? who(e.seat) : enemyName(e.enemy, 'de');
     const tried = e.face === 0 ? 'wirft das Plättchen' : `würfelt ${e.face}`;
-    return `${name} ${tried} gegen ${status(e.status)}: ${e.removed ? 'überstanden' : 'es bleibt'}.`;
+    return `${name} ${tried} gegen ${status(e.status)}: ${e.removed ? 'überstanden' : 'vergeblich'}.`;
   },
   'statuses-gone': (e, who) => `${who(e.seat)} schüttelt ${and(e.statuses.map(status))} ab.`,
   spared: (e, who) => `Gnade: ${who(e.seat)} bleibt bei 1 Leben.`,

@@ -43,7 +43,7 @@ export const de: GrimheimWords = {
     hrungbald: 'Hrungbald',
     nidhuggr: 'Nidhuggr',
   },
-  factions: { trollkin: 'Trollvolk', 'fire-horde': 'Feuerhorde', dead: 'Die Toten', wyrm: 'Wyrm' },
+  factions: { trollkin: 'Trollsippe', 'fire-horde': 'Feuerhorde', dead: 'Die Toten', wyrm: 'Wyrm' },
   factionNotes: {
     trollkin: '+1 Würfel je Artgenosse daneben',
     'fire-horde': 'greift aus 2 Feldern Entfernung an',

@@ -17,7 +17,7 @@ export const explainDe: ExplainWords = {
     events: 'Ereignisse auf der Hand',
   },
   factions: {
-    trollkin: 'Das Trollvolk wirft für jeden Artgenossen daneben 1 Würfel mehr.',
+    trollkin: 'Die Trollsippe wirft für jeden Artgenossen daneben 1 Würfel mehr.',
     'fire-horde': 'Die Feuerhorde greift aus bis zu 2 Feldern Entfernung an.',
     dead: 'Wenn die Toten angreifen, treffen auch Runen.',
     wyrm: 'Ein Wyrm gehört zu keiner anderen Sippe.',
@@ -34,7 +34,7 @@ export const explainDe: ExplainWords = {
     doubleRunes: 'Jede seiner Runen zählt als 2 Treffer.',
     kinRunes: 'Für die ganze Feuerhorde treffen auch Runen.',
     farReach: 'Er greift aus bis zu 3 Feldern Entfernung an.',
-    kinSupport: 'Solange er auf der Karte ist, zählt die Hilfe im Trollvolk doppelt.',
+    kinSupport: 'Solange er auf der Karte ist, zählt die Hilfe in der Trollsippe doppelt.',
     diceByHealth: 'Er wirft so viele Würfel, wie er noch Leben hat.',
   },
   staysPut: {
@@ -60,8 +60,8 @@ export const explainDe: ExplainWords = {
     'temple-ruins': 'Manche Aufgaben führen hierher.',
     'robber-camp': 'Manche Aufgaben führen hierher.',
     'witch-cabin': 'Manche Aufgaben führen hierher.',
-    'dark-forest': 'Hier erscheint das Trollvolk.',
-    'ogre-valley': 'Hier erscheint das Trollvolk.',
+    'dark-forest': 'Hier erscheint die Trollsippe.',
+    'ogre-valley': 'Hier erscheint die Trollsippe.',
     'spewing-mountain': 'Hier erscheint die Feuerhorde.',
     highlands: 'Hier erscheint die Feuerhorde.',
     'marsh-of-sorrow': 'Hier erscheinen die Toten.',
