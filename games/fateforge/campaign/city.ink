@@ -457,7 +457,7 @@ It is full night when you come to it. You have been over one bridge twice, and y
 
 === x2_begin ===
 # title Out of the Reeds
-You come ashore by night among the poles, and the rags on them are wet. The bone carts came this way; there is lime in their ruts, like flour on a stair. What they carry goes in at an iron gate on the upper side of the quarter, between the white heaps, and you would like to be there before it is light. The quarter knows that something is afoot. All afternoon you have heard trowels.
+You come out by night among the poles, and the rags on them are wet. The bone carts came this way; there is lime in their ruts, like flour on a stair. What they carry goes in at an iron gate on the upper side of the quarter, between the white heaps, and you would like to be there before it is light. The quarter knows that something is afoot. All afternoon you have heard trowels.
 -> END
 
 === x2_hint_1 ===

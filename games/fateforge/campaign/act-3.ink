@@ -1,0 +1,343 @@
+// The Silent Bell, act 3: the night of the crown, the palace, the bell. Voices: voices.md.
+VAR hero = ""
+VAR bellSong = false
+VAR lostVerse = false
+VAR shardKept = false
+VAR trustGuard = false
+VAR trustCourt = false
+VAR veySpared = false
+VAR veyHeld = false
+VAR mirePact = false
+VAR matriarchDefeated = false
+VAR matriarchLoose = false
+VAR matriarchCalmed = false
+VAR matriarchRested = false
+VAR alarm = false
+VAR regentsSeal = false
+VAR choirBroken = false
+VAR crownFlawed = false
+VAR bellHung = false
+VAR bellRung = false
+VAR bellLost = false
+VAR moulds = 0
+VAR peopleSaved = 0
+VAR bellCubes = 0
+VAR lantern_guard = 0
+VAR rust_court = 0
+VAR mirefolk = 0
+VAR guilds = 0
+VAR vey = 0
+VAR hask = 0
+VAR aune = 0
+VAR vixa = 0
+VAR ruk = 0
+VAR tam = 0
+VAR sedge = 0
+VAR ilmar = 0
+VAR dorrit = 0
+VAR oss = 0
+VAR picked = 0
+VAR withOren = false
+VAR withMirel = false
+VAR withCasimir = false
+VAR withUkka = false
+VAR withBrannoch = false
+VAR withPell = false
+
+-> END
+
+=== n3_0 ===
+# title The Dead in the Streets
+They come in by the Salt Gate while it is still light, in column of fours. There are bargemen and bakers and a bride. They keep the step very well, and at the corners the inside file marks time. The clerk is still under the great scale, and he writes them down, one after another, until his pencil is used up, and then he goes on with his finger.
+When the head of the column has reached Guild Square it halts. A hush goes back along it as far as the marsh. All over Corvane, in the streets, on the bridges, on stairs, in several hundred kitchens, they open their mouths. # page
+“Good evening,” say the dead. It is one voice, tired, and as close as if he were in the room. “I shall not keep you. Will you all please stay indoors tonight? There is nothing whatever to be afraid of. If somebody of yours has come home, give them a chair. I need the rest of them only for a few hours, for some fetching and carrying, and by the morning I hope to have such good news for everyone. Thank you. Wrap up warm.” # says oss
+The mouths close. Somewhere a long way down the street a child says, “You too.” # page
+What they carry is bronze. They take the knocker from a door, and thank you; they lift a pan from the hob; two of them go by beneath a church candlestick. {moulds > 1:He has no moulds left worth the name, people say, and is having them dig the shape in the palace lawn.|{moulds > 0:There is a mould short, so it will be slow; but it will be tonight.|The moulds are warm and waiting on the hill.}}
+Nobody is hurt who stays indoors. But it is a city, and there is always somebody who has to go out for the midwife. And those they do not strike. They stop them. They fold their arms about them, in the street, quite gently, ten and twenty deep, and hold them until they have quietened down. They have no idea when that is enough. # page
+{matriarchLoose:From the canals comes the noise of sluices being opened and shut, opened and shut. She has got into the town by water, and goes from house to house.|{matriarchCalmed or matriarchRested:The canals at least are still. There is nothing in them tonight but water.|The canals have a skin of weed on them that was not there yesterday.}} {oss < 0:One of the dead, going by, turns its head and tells you in his voice that he had expected better.|One of the dead, going by, bids you good evening by name.} You cannot be everywhere. There will be time for two things, if you are quick.
+- (ask)
+{picked > 0:There is time for one more thing before the lamps go.|So you look at the map on the Bell House wall, and decide.}
+* [Hold the Salt Gate, until the carts are through. # id gate # test might medium one]
+  A train of handcarts is trying to get out to the Fords, with bedding on it and grandmothers. The column coming in does not push. It only keeps on coming.
+  * * [The carts get out. # when passed]
+    {hero} takes the wicket off its hinges, sets it across the arch, and leans. It is as if one had set oneself to hold up the tide by asking: there is no malice in all that weight. Eleven carts go by behind, and a man with a clock, and a cow. The last of them is a very small girl, wheeling a very old man in a barrow. She says, “You can let go now.” {hero} has to be shown how. # flag peopleSaved +1
+  * * [Some of them do. # when failed]
+    They take {hero} in. There is no other way to put it: one moment there is a gap between the gate and the post, and somebody standing in it, and in the next there are only backs. Most of the carts got through. {hero} is handed out, finally, over their heads, blue about the lips, by a dead coal-heaver who used to do the same with drunks. # health -1 hero
+* [Go from house to house and find who hides. # id search # test perception medium one]
+  They have hidden as people do who have never done it before.
+  * * [There is breath on the glass. # when passed]
+    {hero} goes along looking at the windows. On the fifth house in the terrace the panes are clear, though they have a fire in there. They are in the bread oven, then. There are seven, like spoons in a drawer, with the iron door pulled to behind them and somebody’s hand over the mouth of a dog. Two streets further it is a cistern, and a bell tower, and a bass drum. {hero} brings them all down to the sisters in a string, holding on to a rope. # flag peopleSaved +1
+  * * [They have hidden too well. # when failed]
+    {hero} knocks, and calls in a low voice who it is; and one can tell, one can feel through the wood, that they are on the other side of it not answering. They have been told that it knocks. They were told that it has a nice voice. In three streets {hero} does not get so much as a shutter opened.
+* [Ring hand bells, and draw them off. # id bell]
+  Every stocking is off, every bonnet. You go by Chandlers’ Row and the Rope Walk, with all the bells of the Bell House in your arms, making the worst noise that has been heard in the town since its foundation, and they turn. These are not the Bell, and it does not lay them down; but they have been so long without. They come after you like people following a band. You bring four hundred of them out onto the salt pans and run home by the back way with your lungs on fire. # energy -1 each # absent UB.red1
+- {picked < 1:
+    ~ picked = 1
+    -> ask
+  }
+  Behind you the lamplighters have got as far as Lantern Street, and have begun to shout.
+-> END
+
+=== c13_before ===
+# title Lantern Street
+They have made a barricade of the stalls. On the wrong side of it, at the baker’s corner, the widow with the spectacles is sitting on her case and refuses to leave it; and in the narrow cut behind the oil shop is the boy who sold pennies, holding a crate up over his head, and not tall enough for it. At the top of the rise the street is still free. {lantern_guard > 1:A watchman with a crossbow on the post roof lifts a thumb to you. He is on your side. He has gone through it in his mind.|On the roof of the post there is a watchman with a crossbow who has been told to shoot what moves.}
+-> END
+
+=== c13_won ===
+# title Lantern Street
+You get them up over the rise. The widow has her case; it turns out that she has been wearing six pairs, and has seen everything. “There’s one of yours by the pump,” she says, “who’s not held you up at all. I thought you’d like to know. I waved.” The boy has let himself be carried for exactly as far as nobody he knows could see.
+He has a penny left. He walks back with it to the end of the barricade, and puts it in an open hand. It closes, and stays so.
+-> END
+
+=== c13_partly ===
+# title Lantern Street
+You come up over the rise with your arms less full than you had meant them to be. When you turn round the street is quite full, from wall to wall, and perfectly quiet. You can hear the widow’s case being set down, somewhere, and the catch go. In the midst of them a ring has formed, with all their backs to you, as when somebody has fallen down in a crowd and people wish to give him air. It grows. You wait as long as you can for it to open.
+-> END
+
+=== c13_lost ===
+# title Lantern Street
+The stalls went over at the first touch; it was only string. After that it was the street they wanted and they had it. You were held. You recall a shoulder in your face with a darn in it, somebody’s good darning, and a hand that patted you between the shoulder blades, the way one brings up a baby’s wind, while everything went grey.
+When you wake they have moved on up the hill. There is a pair of spectacles lying by the pump. You pick them up.
+-> END
+
+=== n3_1 ===
+# title A Way In
+The ninety steps have been swept. They stand on them from top to bottom, one to each end of each, like candles, and at the head is the palace with all its windows alight; and you can see across the courtyard a procession with pans. You could fight your way up there. It would be morning when you got to the sixtieth. # page
+There are two people waiting in the smoke room over the oil shop, with a table between them, and they have divided the last sausage in the house.
+“Listen,” says Vixa. “There’s a tunnel. There’s always a tunnel; I’d be ashamed of a palace that hadn’t. It comes up in the vault. His seal is in the vault, and whoever’s got the seal can walk through any door on that hill, because the people he’s got on them can read. {trustCourt:You came over the roofs with me. So that’s thirty off.|You went to the warehouse that time. I haven’t forgotten; it’s eleven and nine, with interest.}” # says vixa # page
+“Or there’s the servants’ stair,” says Hask. “I used to be sweet on a kitchenmaid. Well, I married her. You go in by the coal. It’s not grand, but it’s warm, and you come up behind the nursery wing, and he keeps the spare seal by the boy’s bed, so as to have a hand free.” He gives Vixa the larger half of his half. “There’s cook still up there, and the scullions. They’ve been told to carry on with supper. The wife’s there too. I saw her go by with a tray.” # says hask # page
+{veySpared:“The watch will be at the wrong gate at the right time,” says a voice from the stair. Ilse Vey does not come in. “Two matters. I have forty who will do as I say, and that is all I have. And Tomas is in the third bed from the window. He has a mitten.” # says vey|{veyHeld:“They’ve let the captain out to fight,” says Hask. “She’s at the Salt Gate with forty men, and she’s not said one word since.”|“Captain’s at the wall with whoever would follow her,” says Hask. “She’s not with them and she’s not with us. She just stands where it’s thickest.”}} {mirePact:Down on the canal you can hear that they have got drums.|Down on the canal nothing moves.} {withMirel:Mirel is already looking at the floor, for where the tunnel would run.}
+* [By the Court’s tunnel, without an introduction. # id vault # test guile hard one]
+  The tunnel has a doorkeeper, who has been on duty there for thirty years, and has not heard the news.
+  * * [“Pass, friend.” # when passed]
+    “What’s the word?” he says. {hero} remarks that the word has been altered, and that the new one is of course not to be spoken where somebody might hear it, and looks at him; and waits. One can see him thinking about it. “Quite right too,” says the doorkeeper. He holds the lamp for you. # fight c14a
+  * * [“Not that one.” # when failed]
+    {hero} tries the one from last year, and then the one from the year when the old Baron died. The doorkeeper is sorry for it, and offers you a chair while he rings upstairs. It is only a small bell, on a wire. After all this time it makes you jump like a shot. # more-reactions 1 # fight c14a
+* [By the servants’ stair, with a good face. # id kitchens # test charm hard one]
+  On the coal chute sits an under-cook with a skewer, crying, because she has to do eleven courses and there is nobody to eat them.
+  * * [“Mind the third stair.” # when passed]
+    {hero} does not ask her for anything. {hero} asks what the courses are. They come in a rush, with the sauces, and at the blancmange she wipes her nose on the skewer arm. “You’ve come about the children,” says the under-cook. “I put a bun under every pillow. They don’t finish them.” She moves along, so that you can slide by. # fight c14b
+  * * [“Cook! Cook!” # when failed]
+    {hero} tells her that it will all be over soon. It is what everyone has been telling her, in one and the same voice, since noon. She shrieks; she has a skewer, and there is not much room in a coal chute. By the time that she is sitting on the coals with an apron over her head they have bolted the scullery. # more-reactions 1 # fight c14b
+* [Let Vixa open it. # id vault-known # closed {rust_court < 2: The Court does not know you well enough to open its own door.}]
+  “I’m not charging,” says Vixa. She has said it so fast that it is over before she can stop it. She goes ahead of you with a candle end through half a mile of old drains, touching the wall here and there, where there is nothing, and nothing happens. At the last grating she holds out her hand, looking the other way, for somebody to shake. # says vixa # fight c14a
+* [Let Hask open it. # id kitchens-known # closed {lantern_guard < 2: There are watchmen between Hask and that stair, and they do not trust you.}]
+  “Evening, Poll. Evening, Mr Crouch,” says Hask, down among the coals. He has brought a ham. He introduces you all round, as friends who have come to see how a kitchen is run. At the foot of the stair a thin woman in an apron comes by with an empty tray, and he stands back against the wall for her, and takes his helmet off. # says hask # fight c14b
+- -> END
+
+=== c14a_before ===
+# title The Regent’s Vault
+In the vault of Corvane there is hardly any money. You come up through a flagstone and find ledgers instead, yards of them; and copybooks in ribbons by the year; and in the assay room someone has pinned up a drawing in crayon of a horse. A rope is stretched across the coin stair at ankle height, with great care. He has no wish for anybody to be killed in here. They are only to be delayed until he can come and speak to them.
+-> END
+
+=== c14a_won ===
+# title The Regent’s Vault
+In the chest beneath the treaties and the late duke’s teeth lies the seal, in a twist of blotting paper. The handle has been bitten, not recently, by someone with small jaws.
+On your way out you pass the ledger hall. The bell-salt has a volume to itself. Under the last entry, which is the purse that he tried to give you, he has ruled a line, and added up, and it is right; and then he has written: they did not take it. I was so relieved.
+-> END
+
+=== c14a_partly ===
+# title The Regent’s Vault
+{regentsSeal:You have the seal. What you had on you when you went in is another matter; there is a piece of somebody’s sleeve on the grille, and a lantern that was a present is burning away to itself on the assay bench.|You had the chest in front of you. You had a hand on the lid, when the grille began to come down, and you made the choice which one makes.} The drain takes you back. Vixa is sitting where you left her with the candle burnt to her fingers, and she looks at you for a time before she has you as anything in figures.
+-> END
+
+=== c14a_lost ===
+# title The Regent’s Vault
+There was a net, and then a bell, and people with shields who begged you to be reasonable. You were for about an hour the guests of an iron cupboard. A voice came to the keyhole. It hoped that you could breathe, and it asked who had hemmed the handkerchief that you had dropped, as the Duke admired it.
+It was the doorkeeper who got you out, by the wire that his bell hangs on. By now they are awake up there from the attics down.
+-> END
+
+=== c14b_before ===
+# title Palace Kitchens
+The fires are lit. A whole ox is going round on the spit, and has been since the spring; there is not much left of it but the habit. Scullions dead and living stand side by side at the long sink, passing plates. Nobody has told the cooks to let you by, and nobody has told them not to, so that it is only the guard on the servants’ stair who puts down his spoon, and wipes his mouth, and calls out to the others, with some regret, that supper is over.
+-> END
+
+=== c14b_won ===
+# title Palace Kitchens
+You go up past the linen and the boot room. There is a landing with a night light in a saucer, and a door that is open by a hand, and you count twelve small beds, and one large. The seal is on the night table next to the cough mixture. You could reach it from where you stand.
+One of the twelve is looking at you. He has a mitten on his left hand. He puts a finger of the other to his lips, points to the big bed, and shakes his head: not yet.
+-> END
+
+=== c14b_partly ===
+# title Palace Kitchens
+It comes down to a scuffle on the stairs with saucepan lids, and the sergeant of lamps sits down at last among the onions, and says that he never liked the post. But you have got no further than the boot room. {alarm:Overhead there are feet, and a bell, and then that patient voice going from door to door, telling someone to go back to sleep.|Overhead it has stayed quiet.} The under-cook sees you to the chute. She has put something in your pocket, in a napkin. It is warm, and it is a bun.
+-> END
+
+=== c14b_lost ===
+# title Palace Kitchens
+They swept you out with brooms. One should not laugh: there are brooms up there two yards wide, and it was nearly done in silence, so as not to wake the nursery, and you were put down the coal chute one thing after another like the week’s slack.
+Above you the alarm has begun to ring; somewhere behind it you hear children being very quiet. Hask is sitting at the bottom of the chute. He has saved you some ham. He does not ask.
+-> END
+
+=== card_regents_seal ===
+# title The Regent’s Seal
+Bronze, the size of a walnut. A boy on a horse; and round the edge, instead of a motto: Aubry his seal, aged nine.
+-> END
+
+=== r7 ===
+# title The Third Bed from the Window
+{regentsSeal:You have set the seal on the kitchen table, upon a saucer, and the sisters come by in ones and twos to see. “Aged nine,” says Mother Aune. “He had it cut for the birthday. I was there. The boy sneezed all through the trumpets.”|There is nothing to put on the kitchen table. Mother Aune wipes it all the same. “I was at the birthday,” she says, when you tell her about the beds. “He was nine. He sneezed all through the trumpets.”} She goes on wiping. “Two winters back, that is. Nobody came to the Bell House, for a spoon. I ought to have noticed. When it is a duke one supposes that they have made other arrangements.” # says aune # page
+So that is the whole of it. A child caught cold; and a schoolmaster who ruled a city for him, and had no other pupil, laid him one night in the palace chapel, and told nobody. He meant to the next day. That was in the spring when they had the Bell muffled for a week, to grease the wheel. And on the third night there was a knocking from inside the chapel door. # page
+{alarm:They have doubled the watch on the hill. Nothing is to go in any more but bronze.|The hill is quiet. They have not noticed yet, or have other things to think of.} {peopleSaved > 2:In the passages of the Bell House you climb across people’s legs, and they know who you are, and move their children’s feet for you.|{peopleSaved > 0:Someone that you got out of the streets has blacked your boots in the night, and has not said who.|In the passages people make room for you, a bit more than they need to.}} Those who go to the window can see a nursery lamp. It is being moved, from left to right, and back. {veySpared:At the foot of the hill another lantern answers. It has done so every night since the summer, it appears. He knows that she is there.|Nobody answers it.} # page
+{vixa > 1 or hask > 1:Late, there is an argument on the back step, in whispers, as to the price of a ham. It ends with a laugh that you have not heard before; it goes off at an odd figure and comes out quite round. “Listen, I’ve brought my string,” says Vixa, coming in. She has undone every knot. “Somebody might want it. It’s good string.” # says vixa|Late, there is a parcel on the back step: forty yards of thin cord, coiled, with the marks of ten thousand knots in it. There is no bill.} {withPell:Pell is asleep with a cheek on the page of a sum. It comes out: one boy, one crown, nineteen tons.} {withOren:Oren says that the owls have gone.}
+-> END
+
+=== n3_2 ===
+# title Ilmar Doubts
+The Hall of Moulds lies behind the chapel, up on the hill: a riding school once, with sand on its floor. They have moved the Choir here for the last pour. {regentsSeal:You walk up to the door with a face of stone and the seal held out in front of you, and the dead man on guard reads it, with his lips moving, and steps aside.|You come in by the pattern loft, through a skylight, and lie flat in the wax.} Below you stand the ladles. No one is singing. They are waiting for somebody to give them the note, and he is sitting on an upturned mould with his hands between his knees. # page
+“If I may,” says Ilmar, without looking up, “you will find it easier to breathe on this side.” So he has known for some time. The others have known as well. Two hundred faces, white with clay, turn to you, and back to him, like a field.
+“I have poured eleven bells. One learns to hear when they are right: it is still liquid, and it knows what it will be. I have her in the furnace now, what there was left to come, down to the thimble. And I bring her up through straw to lemon, and just under white, every time, just there, she says something to me; and then I am afraid, and let her cool. This is the third evening.” # says ilmar # page
+He opens his hand. Lying in it is a ring of bronze no bigger than would go round a saucer, with two points to it, and places where there will be more. “He wears it in the mean time, for practice. It has cut him. He thanked me for it. He is the kindest man I ever worked for, and I have not once seen the child eat.” {ilmar > 0:“You let me listen, that evening,” he says. “So I shall listen. I think that I have twenty breaths.”|“Say what you came to say,” says the Cantor. “If it is that I ought to be ashamed, I have thought of that.”} # says ilmar
+* [Show him what the crown is. # id argue # test lore hard one]
+  {hero} takes a stick, and begins to draw in the sand of the riding school.
+  * * [He sees it. # when passed]
+    A bell is a mouth, and has one thing to say, to everybody, and then it stops. {hero} draws that. A crown is an ear and a mouth with a head in the middle, and there is no place in the whole figure at which it stops. The Cantor goes over it with one foot, line by line. “It has no rest written in it,” says Ilmar. “I have cast a thing without a rest.” He takes the stick from {hero} and breaks it, and behind him all the way up the benches you hear them let out their breath. # says ilmar # flag choirBroken # person ilmar 2
+  * * [He sees only a drawing. # when failed]
+    It is all quite true, and it is a very good drawing. But at the second diagram {hero} uses the word alloy in a sense of which the Cantor cannot approve, and for a precious minute they are two people talking shop. “You are not wrong,” he says unhappily. “You are merely not singing.”
+* [Speak to the man, and leave bells out of it. # id plead # test charm hard one]
+  {hero} sits down by him on the mould, and asks him what she was called.
+  * * [He tells you. # when passed]
+    “Oriel,” says Ilmar. “Oriel Vann, plain sewing.” She did the palace’s sheets. She had a cough, in the end, and used to say that at any rate it was hers. {hero} wonders aloud what she would do if someone were to come now and wake her, to carry pans. The answer takes a while, and it is not in words. He gets up; and he goes over to the furnace door, and with his own hands, wrapped in his own coat, he lets it down. # says ilmar # flag choirBroken # person ilmar 2
+  * * [He cannot tell you. # when failed]
+    He opens his mouth for it. What comes, instead, is a note, straight and cold, and it is not one that he chose; his eyes above it are appalled. Somebody on the hill has the ring on. “The Cantor is needed,” says Ilmar’s lovely voice, in a tone that never belonged to it, “if you would be so good as to excuse him.” # says ilmar # person ilmar -1
+* [Sing him the bell song. # id sing # test spirit medium one # closed {not bellSong: You never wrote it down.}]
+  {hero} has not much of a voice. It is not a song that needs one.
+  * * [They come in at the burden. # when passed]
+    Marra’s spoon and Josselin’s key. {hero} takes it as the sisters do, for work, with a haul on every second beat; and in the ladle the skin of the metal shivers. {lostVerse:You come to the verse that was cut off the bell, and sing that too, and something on the rim draws breath.|You sing down one street and up the next.} At the line about a thimble that had a dent, an old contralto on the top bench puts both her hands to her mouth. Then they are all singing. The burden is: lie down. They have known it since they were in their cradles, and they have a furnace to let out. # flag choirBroken
+  * * [Nobody comes in. # when failed]
+    It is pitched too high. Halfway through the second street {hero} has to go and look for a note that is not there, and it is a dreadful thing to be flat before two hundred people who are too well brought up to wince. They wait until it has stopped. “Thank you,” says Ilmar; and he means it. “It was nearly that.”
+- {choirBroken:“There are some who will not stop,” he says to you. “They gave their houses. They will pour without me. Be quick.”|From the rear of the hall a voice has given the note, harsh, and half a tone sharp. They have found someone else to begin.}
+-> END
+
+=== c15_before ===
+# title Hall of Moulds
+{choirBroken:Half of the benches are empty. Those who have remained have got hold of the ladles and are quarrelling over the colour.|They sing at the top of their voices now, to be rid of hearing.} There are three things here to be carried off or smashed before it is poured: the wax on the bench, with the points of it already modelled; the core, cooling in its row; and in the pit the great clay cope. On all of them somebody has chalked a number, and a small horse.
+-> END
+
+=== c15_won ===
+# title Hall of Moulds
+When it comes down the gutter there is no place for it to go. A crown does come of it, of a sort, since there was some clay left standing: lopsided, rough as a cinder, with a hole in its rim that you could put a finger through. The dead take it out of the sand on a shovel and bear it away through the doors at a slow march.
+You have the wax under your arm. It has taken the print of someone’s thumb, in soft places, over and over. He will have been allowed to help.
+-> END
+
+=== c15_partly ===
+# title Hall of Moulds
+You have broken what you could reach. There is sand in the ladles and a bench on its back, and they have had to begin once more from the wax. But it is not done; you are outside, on the wrong side of the pouring gate, with your sleeves smoking, and in there the voice that is half a tone sharp has got them back in their rows.
+They will pour in an hour. You have got that long. One more time, then, and quicker, and never mind the pretty pieces.
+-> END
+
+=== c15_lost ===
+# title Hall of Moulds
+You were carried out with the slag. That was the foreman’s idea: you went down the tip on a barrow, with a good deal that was hotter than you. And you lay at the bottom of it on the stable straw and listened while above you they sang the metal up, and up, by quarter tones.
+Then it stopped short. “Too cold,” said somebody. “Again.” You have as long as it takes to bring nineteen tons from red to white. You know how long that is; you have come to know far too much about it.
+-> END
+
+=== c15m_before ===
+# title Hall of Moulds
+It is the same hall, the same sand, and your own footprints are in it. They have taken the cope to pieces to dry. What they must have is the wax and the core, so that is what you have come for. Straight in and straight out, and nobody is to be clever. You remember the barrow.
+-> END
+
+=== c15m_won ===
+# title Hall of Moulds
+You go in singing, since everybody does. It takes them half a verse to notice that the new tenors are walking off with the wax. By that time you have dropped the core. It breaks with a sweet note, rather a high one, and in the silence afterwards they all look up to see who gave it.
+They will cast him something, by and by. It is a plain ring, with no leaves to it. It is good enough to hurt with.
+-> END
+
+=== c15m_partly ===
+# title Hall of Moulds
+You were in among the ladles when the doors were opened at the other end, and the dead came in for it, two and two, with the shovel. So it was poured as it was, in what there was. You had the wax by then, or had stepped in it. Some of that is on the rim for good: a bite, a heel.
+It will fit him worse than it might have. They have carried it out across the yard with a cloth laid over it, as you would a bird cage.
+-> END
+
+=== c15m_lost ===
+# title Hall of Moulds
+It ran. You saw it: it went down the gutter, white, without a sound, and into the earth, and there was nothing left for anyone to do but wait for it to cool. The Choir sat down where they were. One of them offered you water.
+When they had knocked away the clay there was the crown of the dead of Corvane, leaf and point, very small and quite perfect. And all the bells on the hill that were not tied up began to ring by themselves, for an alarm.
+-> END
+
+=== card_broken_moulds ===
+# title Wax with a Thumb in It
+The pattern for a crown. On the inside, where nobody would see, letters scratched with a pin: this way round, A.
+-> END
+
+=== n3_3 ===
+# title A Broken Bell
+She is where you left her, up in the rain, with a slice gone from her side that you could lead a horse through. The saw is rusted into the cut. Nobody has troubled to put a guard here any more; what would one do with three quarters of a bell?
+“Ring it,” says Mother Aune. She has come up the tower, all two hundred steps of it, on the arms of two novices, and is not out of breath. “A cracked bell is still a bell. She will be hoarse. She will want a clapper, and somebody to lie to her.” # says aune # page
+The clapper is in Bell Yard on eight wheels. It has taken Dorrit Kell and all eleven guilds nine days, and they have quarrelled over the margin. It is iron. {peopleSaved > 1:But it has a skin of bronze, thumb thick, and that is from a cart that people have been bringing things to, all week, on their way to the cellars: door keys, a fender, a set of fish knives. No one had asked them.|It is quite bare.}
+“Eleven hundred and four, to the pound,” says Dorrit. She laughs, and for once you have no idea what is to follow. “I left a bit off the top. You want to know what for? So there’s a place to put me.” # says dorrit # page
+{shardKept:You unwrap Marra Lunt’s spoon for the last time. The smiths have cut a seat for it in the edge of the gap, and it goes home with a click.|In the edge of the gap they have set whatever bronze there was, and some of it is church plate.} {mirePact:Sedge has brought forty drums up the stair. “When your bell is hoarse we are the rest of it,” she says. “Annis likes a drum.”|From the top one can see the boats of the Mirefolk going away down the river, without lights.} {veySpared:The captain’s forty are in the square, at the foot of the door, facing outwards.|{veyHeld:The guild masters themselves are standing at the door with pikes, and they hold them like rulers.|At the door there are eleven nuns with mattocks.}} # page
+Below you the town is full. They are sitting on the kerbs and steps with pans in their laps, thousands of them, not resting, only not yet told. In the palace yard torches are moving. When the crown is on him he will speak to them. It would be well to have spoken first.
+- There are eleven hundredweight to be brought up a hundred and eighty feet of tower, in the dark, and without a sound, because the square is listening.
+* [Hang it by night. # id hang # test resolve medium one]
+  {hero} takes the head of the rope and sets the pace.
+  * * [Not a sound. # when passed]
+    You haul by touch. A squeeze is passed along from hand to hand for heave, and two for rest; there are nuns on that rope, and thieves and prentices, and a baron, in gloves. Round about the hundredth foot it begins to turn, and brushes the wall. {hero} does not stop, does not breathe, and the whole rope hangs on that one back as though it were a belaying pin. Then it goes by. At four in the morning the pin drops home. “Well,” Mother Aune shouts, “go on! What are you all whispering for?” # says aune # flag bellHung
+  * * [A sound. # when failed]
+    At ninety feet a block shrieks. It is a little noise, it might be an owl; and down in the square, on every side, they lift their heads. {hero} makes the choice for everybody: as quietly as possible can be no longer meant. You run it up the rest of the way hand over hand, with the skin coming off, and fling the pin in anyhow. It hangs a hair out of true. # energy -1 each
+- The ropes were cut, in the summer, for the pulleys. Somebody has to take new ones out along the headstock and reeve them over the wheel.
+* [Climb the frame. # id climb # test agility medium one]
+  {hero} goes out on the beam with a line between the teeth, above all that.
+  * * [The wheel turns. # when passed]
+    There are footholds up there, worn by the people who did it before. {hero} finds them one at a time by trusting that the last one was not the last. From the very end of the beam it can be seen how they are coming: by the South Arch chiefly, up the buttress, hand over hand, with pans on their backs. {hero} calls it down. So you will know where to stand. # start e b
+  * * [The wheel kicks. # when failed]
+    The line is over, and made fast; it has all been done. It is on the way back that the great wheel, with nobody near it, rolls a quarter of a turn, as a sleeper might, and {hero} is between a spoke and the frame. They get the spoke up. “She has not been touched for weeks,” says Mother Aune. “She is bound to be stiff.” # says aune # health -1 hero
+- -> END
+
+=== c16_before ===
+# title The Long Bell
+It needs twelve to ring her, and there are the nuns. All that you need do is to stand in four arches and see to it that for as long as it takes nobody lays a hand on the bronze. Whatever they touch goes dull there, and a piece of the note is gone. They come up the outside of the tower, hands and heads and hats, without haste. He has begun to speak to them. You can hear it in the stone. {bellHung:Above you the clapper hangs plumb and swings a first time, without touching.|Above you the clapper swings out of true, and on one side it will strike late.}
+-> END
+
+=== c16_won ===
+# title The Long Bell
+{bellCubes > 4:She speaks. It is not the voice that she had; it is lower, it has a burr to it, it is like somebody whom you love with a cold in the throat. It goes out over the roofs, over the salt and the reeds, and where it has gone by they sit down, lie down, turn on their sides. Up the whole length of the river somebody will be looking up from his beans.|She speaks, once, and it is hardly a note; it is the noise of a bucket being set down in another house. But the nearest of them have heard. In the square and as far as the bridge they have lain down where they stood. Further off they only stop and turn their heads, this way and that, as if they had almost caught it.}
+On the hill a light is still burning.
+-> END
+
+=== c16_partly ===
+# title The Long Bell
+You are down off the tower by rope and ladder and luck, with the last of the sisters on your back. {bellLost:She rang, and in the middle of it there was a crack, and it went on to the end as a crack.|She is ringing. There is nobody in the arches any longer, and she rings by her own weight, less every time, with cold hands all over her, patting.} {bellCubes > 0:It has bought you an hour. They are lying in the streets around in their rows, and you go between them on tiptoe.|In the square they have begun to get up.}
+-> END
+
+=== c16_lost ===
+# title The Long Bell
+There were too many hands. They did not do her any harm on purpose, it was only that they all wished to hold what was theirs: a spoon, a key. You saw a fishwife lay her cheek to the metal. Then there was a noise like a plate, and a black line ran from the gap up to the crown of her, and the half of the Long Bell leaned out over the square, and went.
+It was quite silent as it fell. When it had struck, nobody in Corvane could hear anything for some time, and so they did not hear the clock.
+-> END
+
+=== r8 ===
+# title The Last of the Coffee
+It is not light and it does not seem to be getting so. {bellRung:On the whole of the lower town there is a hush. They are asleep on each other’s shoulders along the kerbs; the living go about between them with blankets, since one has to do something.|The lower town is humming. It comes from thousands of shut mouths, on one note, and the cups on Mother Aune’s dresser have picked it up.} The kitchen is full. No one has asked anybody to come. There is coffee for about half, and they are passing the cups on after two mouthfuls without looking who gets them. # page
+“I have ironed your collars,” says Mother Aune. “If it is to be a palace.” She goes round behind the chairs, and at each she tugs something straight. {aune > 2:When she gets to the last she stands there for a moment with her good ear against your hair, as you might listen to a bell for a flaw. “Sound,” she says.|“You will come back for your laundry. I am keeping it.”} # says aune
+“Brought this,” says Hask. It is an egg, and it has a face. “She’s home. {bellRung:She lay down by the range, when it rang. I’ve put a cushion.|She’s in the line, on the steps, with her tray. I went and stood by her a bit.} Nell, her name is. I don’t know that I ever said.” # says hask # page
+“Listen, I’ve worked it out,” says Vixa. “What it’ll cost me if you don’t come back.” She looks into her cup. “{vixa > 1:I don’t do figures that size.|Seven pence.}” # says vixa
+“One would consider it a personal favour,” says Baron Ruk, standing, with a saucer, “if you were to be careful. {ruk < 0:I cannot stand you, you know. It is quite genuine.|One has so few people left to dine with.}” # says ruk
+“Ninety pound you’re carrying, with that on,” Dorrit Kell says to you from the floor, where she is doing up a buckle. “{dorrit > 0:It’ll turn anything I ever made. I made it.|It’ll hold. There. Breathe out.}” # says dorrit
+In the doorway Tam has been asked if it will rain. “Deep enough,” says Tam, after a while, to something that somebody had wondered yesterday; and then: “No.” # says tam # page
+{mirefolk > 0 or sedge > 0:“We walk with you to the bottom step,” says Sedge. She has the lantern turned up as high as it will go. “Then we stay there and keep the light where you can see it. This is what it is for. We only find that out now.” # says sedge|The Mirefolk have gone, but someone has hung up a lantern at the hen-run gate, far too large for the hook.} {choirBroken:“If I may,” says a voice from the scullery; they have set the Cantor to dry cups. “He will tell you things that are true. Do not stop walking while he does.” # says ilmar|From the hill you can hear them at it still, sharp by a good half tone.}
+{veySpared:The captain has two matters. The first is that the watch is yours, as far as the doors. It takes her some time to get to the second. “Third bed from the window,” says Ilse Vey. “Please.” # says vey|Propped against the coffee pot is a page torn from a lesson book, with a drawing of twelve beds. There is a cross at the third. No one saw who left it.} Somebody has opened the window. You finish your cup, and hand it on.
+-> END
+
+=== c17_before ===
+# title The Hollow Regent
+It is a long room with his ancestors down one side. {regentsSeal:You came through eleven doors on the strength of a boy on a horse.|There were eleven doors.} On the throne is the Duke, in blue velvet, with his feet off the ground; the Regent kneels beside it, to be on a level with him. The crown is too small for a man. He has pushed it down as far as it would go. {crownFlawed:It sits awry, and there is light coming in at a hole in the rim.|It has gone in all round, neatly, as a ring does in a tree.} “I did try it on him first,” says Halvard Oss. “But they have no voice, you know. So it had to be me.” # says oss
+-> END
+
+=== c17_won ===
+# title The Hollow Regent
+It comes off with a small, wet sound. He puts up both hands to the place and looks at them. All down the hall they have stopped. There is such a stillness that you can hear the clock in the nursery, through three doors.
+“Would you mind very much,” says Halvard Oss, “not letting him see?” And then in a voice that he cannot have used for years: “Aubry. It is all right. You have been so good. You may get down.” The boy on the throne does not move. He is waiting to be told by someone else. # says oss
+-> END
+
+=== c17_partly ===
+# title The Hollow Regent
+You have had him down; you have had a thumb beneath the rim of it. For the space of one breath there was nothing in that face except a very tired man, who said quite clearly, “Now, please.” And you were not quick enough. It closed again. # says oss
+There is a door behind the throne. He has the boy up on his arm, with the blue legs dangling, and before him all down the long room they are standing up, one row after another, to see him out.
+-> END
+
+=== c17_lost ===
+# title The Hollow Regent
+You do not remember the end of it as a blow. You remember that it got colder and that somebody was explaining it to you. He held up your head. “You are worn out,” he said, “you have been on your feet for weeks, on account of other people. Do let it go. It need not be you any more.” # says oss
+The ceiling has clouds painted on it, and a boy on a horse. Small shoes go past your face, and stop. Something is laid in your hand.
+-> END
