@@ -28,5 +28,6 @@ export { wouldSpend } from './seen/paying.ts';
 export type { FateforgeView } from './seen/view.ts';
 export type { FateforgeTold } from './told.ts';
 export { cardText } from './words/card-text.ts';
+export { thing, things } from './words/en/things.ts';
 export { hintLine } from './words/hint.ts';
 export { namesIn } from './words/names.ts';

@@ -41,6 +41,12 @@ export function hintFor(session: Session): Hint | undefined {
   return said?.session === session && said.key === ownPrompt(session)?.key ? said.hint : undefined;
 }
 
+/** The single option that the hint advises, where there is one. */
+export function advised(session: Session): string | undefined {
+  const hint = hintFor(session);
+  return hint?.state === 'ready' && typeof hint.choice === 'string' ? hint.choice : undefined;
+}
+
 /** Below this, nothing was found that does not lose. */
 const HOPELESS = 0.003;
 

@@ -60,10 +60,10 @@ function* tally(t: FateforgeTable, i: number): Flow {
 function* collar(t: FateforgeTable, i: number): Flow {
   const s = t.state;
   const h = heroAt(s, i);
-  const heart = s.tokens.find(({ id }) => id === 'obj1');
+  const heart = s.tokens.find(({ id }) => id === 'heart1');
   const bearer = s.heroes.find(({ id, zone, ko }) => id === heart?.by && zone === h.zone && !ko);
   if (!bearer) {
-    const guard = s.enemies.find(({ guards }) => guards === 'objective obj1');
+    const guard = s.enemies.find(({ guards }) => guards === 'objective heart1');
     if (guard) guard.armour = 0;
     return;
   }

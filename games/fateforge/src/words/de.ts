@@ -19,6 +19,7 @@ import { speak } from './speak.ts';
 
 /** For sentences of the face. */
 export { none, whom } from './de/enemies.ts';
+export { whatever, whatevers } from './de/things.ts';
 
 nameWorld('de', {
   heroes: { shaman: 'Ukka vom Schilf' },

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { MapBoard } from './board/map-board.tsx';
-import { Ending } from './ending.tsx';
-import { Forecast } from './forecast.tsx';
-import { isPaged, Page } from './pages.tsx';
+import { Ending } from './pages/ending.tsx';
+import { isPaged, Page } from './pages/pages.tsx';
+import { Forecast } from './panels/forecast.tsx';
 import type { FateforgeProps } from './seen.ts';
 
 /** The map, what enemies would do below it, and what is laid out over it. */

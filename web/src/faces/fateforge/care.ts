@@ -1,7 +1,7 @@
 import { type FateforgeView, resultFacts } from '@wyrdhall/fateforge';
 import { type Choice, Facts, type Prompt } from '@wyrdhall/kernel';
 import type { Doubt } from '../../kit/face.ts';
-import { zoneNameIn } from './map.ts';
+import { zoneNameIn } from './board/map.ts';
 import { ff } from './words/words.ts';
 
 /** What taking a place does, on the button under it. */

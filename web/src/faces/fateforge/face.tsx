@@ -1,23 +1,23 @@
-import './frame.css';
-import './map.css';
-import './dock.css';
-import './page.css';
-import './narrow.css';
+import './style/frame.css';
+import './style/map.css';
+import './style/dock.css';
+import './style/page.css';
+import './style/narrow.css';
 import { type FateforgeTold, type FateforgeView, HERO_IDS, type HeroId } from '@wyrdhall/fateforge';
 import type { Options } from '@wyrdhall/kernel';
 import type { GameFace } from '../../kit/face.ts';
 import { Board } from './board.tsx';
 import { deed, doubts, outcome } from './care.ts';
+import { Die } from './dice/result.tsx';
 import { events, usual } from './events.ts';
-import { explain } from './explain.tsx';
 import { Hand } from './hand.tsx';
 import { List } from './list.tsx';
 import { DIE_COLORS, heroColor } from './look.ts';
-import { Meter } from './meter.tsx';
 import { where } from './offers.ts';
+import { explain } from './panels/explain.tsx';
+import { Meter } from './panels/meter.tsx';
+import { Side } from './panels/side.tsx';
 import { headOf, layOutHeroes } from './pictures.ts';
-import { Die } from './result.tsx';
-import { Side } from './side.tsx';
 import { summary } from './summary.ts';
 import { ff } from './words/words.ts';
 
@@ -44,7 +44,7 @@ export const fateforgeFace: GameFace<FateforgeView, FateforgeTold> = {
   outcome,
   doubts,
   summary,
-  guide: () => import('./guide.ts').then(({ guideSteps }) => guideSteps),
+  guide: () => import('./guide/guide.ts').then(({ guideSteps }) => guideSteps),
   seatName: (options, seat) => ff.value.hero(heroIn(options, seat)),
   lessons: () => import('./lessons/lessons.ts').then(({ lessons }) => lessons),
   seatMark: (options, seat) => {

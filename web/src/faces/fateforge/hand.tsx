@@ -1,7 +1,8 @@
 import { useEffect } from 'preact/hooks';
-import { Actions } from './actions.tsx';
-import { Cards, GearList } from './cards.tsx';
-import { DiceTray } from './dice-tray.tsx';
+import { Cards, GearList } from './cards/cards.tsx';
+import { Actions } from './dice/actions.tsx';
+import { DiceTray } from './dice/dice-tray.tsx';
+import { Orders } from './pages/orders.tsx';
 import { type FateforgeProps, shownHero } from './seen.ts';
 
 /** Another question begins with the dice, at the top of the sheet. */
@@ -18,6 +19,7 @@ export function Hand(props: FateforgeProps) {
   useTop(props.prompt?.question.id, shown);
   const hero = view.heroes[shown];
   if (!hero || view.phase === 'over') return <div class="ff-dock over" />;
+  if (props.prompt?.question.id === 'order') return <Orders {...props} />;
   return (
     <div class="ff-dock">
       <div class="ff-own">

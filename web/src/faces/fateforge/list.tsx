@@ -1,7 +1,7 @@
 import { resultFacts } from '@wyrdhall/fateforge';
 import { ListSheet } from '../../kit/board/list-sheet.tsx';
-import { deedOf } from './forecast.tsx';
-import { landInWords, zoneNameIn } from './map.ts';
+import { landInWords, zoneNameIn } from './board/map.ts';
+import { deedOf } from './panels/forecast.tsx';
 import type { FateforgeProps } from './seen.ts';
 import { spokenEnemy, spokenHero, spokenZone } from './spoken.ts';
 import { ff } from './words/words.ts';

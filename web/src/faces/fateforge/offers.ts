@@ -2,7 +2,7 @@ import type { Option, Prompt } from '@wyrdhall/kernel';
 import type { Where } from '../../kit/face.ts';
 
 /** Questions that lay out cards or tiles over the map. */
-export const PAGES = new Set(['order', 'learn', 'active', 'camp']);
+export const PAGES = new Set(['learn', 'active', 'camp']);
 const DICE = new Set(['dice', 'reroll', 'three-die', 'turn-die']);
 const ON_MAP = new Set([
   'target',
@@ -19,6 +19,7 @@ const ON_MAP = new Set([
 /** Dice and cards lie in the hand, targets on the map, the rest in the prompt bar. */
 export function where({ question }: Prompt, { id, at }: Option): Where {
   if (PAGES.has(question.id)) return id === question.quiet ? 'bar' : 'page';
+  if (question.id === 'order') return 'hand';
   if (question.id === 'turn' || question.id === 'prepare') return id === question.quiet ? 'bar' : 'hand';
   if (DICE.has(question.id)) return 'hand';
   if (ON_MAP.has(question.id) && at !== undefined) return 'board';

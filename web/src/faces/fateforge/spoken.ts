@@ -1,6 +1,6 @@
-import type { SceneLand } from './map.ts';
+import type { SceneLand } from './board/map.ts';
+import { signsOf } from './panels/signs.ts';
 import type { FateforgeProps, SeenEnemy, SeenHero } from './seen.ts';
-import { signsOf } from './signs.ts';
 import { ff } from './words/words.ts';
 
 type View = FateforgeProps['view'];

@@ -8,6 +8,8 @@ export interface Scene<View = unknown> {
   readonly told: ReadonlySet<string>;
   /** The same, event by event. */
   readonly events?: readonly Told[];
+  /** What the hint advises, as soon as it has been found. */
+  readonly hinted?: string | undefined;
 }
 
 /** One thing that a newcomer is told, once, when the game comes to it. */

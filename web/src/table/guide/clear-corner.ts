@@ -16,6 +16,8 @@ export interface Seen {
 
 const CORNERS = ['bottom-left', 'bottom-right', 'bottom', 'top-left', 'top-right'] as const;
 export type Corner = (typeof CORNERS)[number];
+/** Above the log, where that lies beside the board: there a card covers nothing that is played with. */
+type Spot = Corner | 'beside';
 
 /** A card of this size in that corner of the area. */
 function boxIn(corner: Corner, area: Box, size: { w: number; h: number }, gap: number): Box {
@@ -69,15 +71,26 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 /** As long as a camera glides. */
 const GLIDE = 420;
 
+const NARROWEST = 200;
+
+function hasRailBeside(area: Box): boolean {
+  const rail = document.querySelector('.table-frame:not(.spread) .rail.log')?.getBoundingClientRect();
+  return rail !== undefined && rail.width >= NARROWEST && rail.left >= area.right;
+}
+
 /** In which corner of its parent the card covers least: looked for when it says something new. */
-export function useClearCorner(card: RefObject<HTMLElement | null>, said: string | undefined): Corner {
-  const [corner, setCorner] = useState<Corner>('bottom-left');
+export function useClearCorner(card: RefObject<HTMLElement | null>, said: string | undefined): Spot {
+  const [corner, setCorner] = useState<Spot>('bottom-left');
   useLayoutEffect(() => {
     if (said === undefined) return undefined;
     const look = () => {
       const area = card.current?.parentElement?.getBoundingClientRect();
       const size = card.current?.getBoundingClientRect();
       if (!area || !size) return;
+      if (hasRailBeside(area)) {
+        setCorner('beside');
+        return;
+      }
       const seen = Object.entries(WEIGHTS).flatMap(([selector, weight]) =>
         [...document.querySelectorAll(selector)].map((one) => ({ box: one.getBoundingClientRect(), weight })),
       );

@@ -9,7 +9,7 @@ import type { Session } from '../../session/session.ts';
 import { toldSoFar } from '../../session/told-so-far.ts';
 import { ownPrompt } from '../../session/viewing.ts';
 import { wordsAt } from '../../session/words.ts';
-import { hintFor } from '../../thinker/hint.ts';
+import { advised } from '../../thinker/hint.ts';
 import { say } from '../../words/words.ts';
 import { take } from '../show/asking.ts';
 
@@ -114,8 +114,8 @@ export function ClosedAnswer(props: { session: Session; prompt: Asked; answer: A
 
 /** The single option that the planner, or the teacher of a first game, would take now. */
 export function hintedId(session: Session): string | undefined {
-  const hint = hintFor(session);
-  if (hint?.state === 'ready' && typeof hint.choice === 'string') return hint.choice;
+  const hinted = advised(session);
+  if (hinted !== undefined) return hinted;
   const taught = tutor.value;
   return taught && taught.key === ownPrompt(session)?.key ? taught.option : undefined;
 }

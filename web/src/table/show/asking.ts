@@ -5,6 +5,7 @@ import { choose, giveChoice, giveDraft } from '../../session/act.ts';
 import type { Session } from '../../session/session.ts';
 import { toldSoFar } from '../../session/told-so-far.ts';
 import { ownPrompt } from '../../session/viewing.ts';
+import { advised } from '../../thinker/hint.ts';
 
 /** The question that is on the screen: while something is shown there is none. */
 export const shownPrompt = (session: Session): Asked | undefined =>
@@ -78,6 +79,8 @@ const isCoarse = (): boolean => matchMedia('(pointer: coarse)').matches;
 function doubts(session: Session, prompt: Asked, choice: Choice, drafted: boolean): boolean {
   const { face, stage } = session;
   if (prompt.options.find(({ id }) => id === choice)?.closed) return false;
+  // Who does what the hint says is not warned of it.
+  if (advised(session) === choice) return false;
   const doubt = face.doubts?.(prompt, choice, stage.shown.peek(), () => toldSoFar(session));
   if (!doubt || prompt.key === undefined) return false;
   doubted.value = { key: prompt.key, choice, doubt, drafted };

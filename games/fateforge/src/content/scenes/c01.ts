@@ -20,15 +20,15 @@ export const C01: Scene = {
   enemies: [
     [
       foe('street-guard', 1, 'b'),
-      foe('street-guard', 2, 'd', 'objective obj1'),
+      foe('street-guard', 2, 'd', 'objective book1'),
       foe('lantern-archer', 1, 'c'),
       foe('watch-hound', 1, 'e'),
     ],
     [foe('street-guard', 3, 'c')],
     [foe('lantern-archer', 2, 'd')],
   ],
-  tokens: [objective('obj1', 'd'), gem(1, 'e'), food('e')],
-  primary: [take('obj1'), exitAll('A')],
+  tokens: [objective('book1', 'd'), gem(1, 'e'), food('e')],
+  primary: [take('book1'), exitAll('A')],
   secondary: [collect('gem', 'e')],
   place: 1,
   reactions: [['watch-hound'], ['street-guard'], ['street-guard', 'lantern-archer']],

@@ -32,14 +32,14 @@ export const C15: Scene = {
     [foe('furnace-guard', 3, 'b')],
   ],
   tokens: [
-    objective('obj1', 'b'),
-    objective('obj2', 'd'),
-    objective('obj3', 'f'),
+    objective('mould1', 'b'),
+    objective('mould2', 'd'),
+    objective('mould3', 'f'),
     portal('a', 'c'),
     gem(3, 'e'),
     food('b'),
   ],
-  primary: [take('obj1', 'obj2', 'obj3'), exitAny('B')],
+  primary: [take('mould1', 'mould2', 'mould3'), exitAny('B')],
   secondary: [defeat('choirmaster-1')],
   place: 1,
   reactions: [

@@ -24,7 +24,7 @@ export const MAKE_UPS: readonly Scene[] = [
     ...C15,
     id: 'c15m',
     title: 'Hall of Moulds: What Is Left',
-    tokens: C15.tokens.filter(({ id }) => id !== 'obj3'),
-    primary: [take('obj1', 'obj2'), exitAny('B')],
+    tokens: C15.tokens.filter(({ id }) => id !== 'mould3'),
+    primary: [take('mould1', 'mould2'), exitAny('B')],
   },
 ];

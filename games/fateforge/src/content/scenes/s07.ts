@@ -26,7 +26,7 @@ export const S07: Scene = {
       foe('zealot', 2, 'f'),
       foe('cantor', 1, 'g'),
       foe('censer-bearer', 1, 'h', 'portal d-h'),
-      foe('furnace-guard', 1, 'f', 'objective obj1'),
+      foe('furnace-guard', 1, 'f', 'objective heart1'),
       foe('cinder-imp', 1, 'd'),
     ],
     [foe('zealot', 3, 'g'), foe('cantor', 2, 'e')],
@@ -35,12 +35,12 @@ export const S07: Scene = {
   tokens: [
     portal('b', 'g'),
     portal('d', 'h'),
-    objective('obj1', 'f'),
+    objective('heart1', 'f'),
     exploration('exp1', 'g'),
     gem(3, 'c'),
     food('d'),
   ],
-  primary: [take('obj1'), explore('exp1'), exitAny('A')],
+  primary: [take('heart1'), explore('exp1'), exitAny('A')],
   secondary: [noKO],
   place: 1,
   reactions: [

@@ -1,6 +1,7 @@
 import type { HintWords } from '../hint-words.ts';
 import { who } from './enemies.ts';
 import { heroName, resultName } from './names.ts';
+import { what, whatever } from './things.ts';
 
 const TIMES = ['', '', 'zweimal', 'dreimal', 'viermal', 'fünfmal', 'sechsmal'];
 
@@ -13,7 +14,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
 
 function option(id: string): string {
   const [kind = '', rest = ''] = id.split(':');
-  if (kind === 'take') return 'nehmen';
+  if (kind === 'take') return `${whatever(rest)} nehmen`;
   if (kind === 'revive') return `${heroName(rest)} wiederbeleben`;
   if (kind === 'spot') return `${resultName(rest)} auf die Schwachstelle`;
   if (kind === 'ally') return 'der Würfel des Verbündeten';
@@ -24,7 +25,7 @@ export const hints: HintWords = {
   as: (results, card) => (results.length > 0 ? `${results.join(' und ')} für „${card}“` : `„${card}“`),
   times: (n, what) => `${TIMES[n] ?? `${n}-mal`} ${what}`,
   falls: (enemy) => `${who(enemy)} fällt`,
-  takes: () => 'das Zielplättchen ist euer',
+  takes: (token) => `${what(token)} ist euer`,
   option,
   end: 'mehr würde nicht helfen',
   goesOn: 'so geht der beste Zug weiter',

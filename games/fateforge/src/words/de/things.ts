@@ -32,6 +32,13 @@ export function resultsIn(ids: readonly string[]): string {
 const KINDS: Readonly<Record<string, readonly [nominative: string, accusative: string]>> = {
   gem: ['der Edelstein', 'den Edelstein'],
   food: ['der Proviant', 'den Proviant'],
+  book: ['das Zollbuch', 'das Zollbuch'],
+  ledger: ['das Kassenbuch', 'das Kassenbuch'],
+  casket: ['die Schatulle', 'die Schatulle'],
+  mould: ['die Gussform', 'die Gussform'],
+  purse: ['die Geldbörse', 'die Geldbörse'],
+  ring: ['der Glutring', 'den Glutring'],
+  heart: ['das Bronzeherz', 'das Bronzeherz'],
   obj: ['das Zielplättchen', 'das Zielplättchen'],
   civ: ['der Bürger', 'den Bürger'],
   chest: ['die Truhe', 'die Truhe'],
@@ -41,13 +48,34 @@ const KINDS: Readonly<Record<string, readonly [nominative: string, accusative: s
   bell: ['die Glocke', 'die Glocke'],
 };
 
-/** `obj2`, `chest1`, `gem`: was auf der Karte liegt; eine Tür heißt nach ihren Zonen. */
+/** `mould2`, `chest1`, `gem`: was auf der Karte liegt; eine Tür heißt nach ihren Zonen. */
 function thing(id: string, which: 0 | 1): string {
   const door = /^([a-z])-([a-z])$/.exec(id);
   if (door) return `die Tür ${door[1]?.toUpperCase()}–${door[2]?.toUpperCase()}`;
   const [, kind = '', number = ''] = /^([a-z]+)(\d*)$/.exec(id) ?? [];
   const found = KINDS[kind];
-  return found ? `${found[which]} ${number === '1' ? '' : number}`.trim() : id;
+  if (!found) return id;
+  const nth = NTH[number];
+  if (nth === undefined) return found[which];
+  const [article = '', noun = ''] = found[which].split(' ');
+  return `${article} ${nth}${article === 'den' ? 'n' : ''} ${noun}`;
+}
+const NTH: Readonly<Record<string, string>> = { '2': 'zweite', '3': 'dritte' };
+
+const MANY: Readonly<Record<string, string>> = {
+  ledger: 'Kassenbücher',
+  mould: 'Gussformen',
+  civ: 'Bürger',
+  obj: 'Zielplättchen',
+};
+
+/** „das Zollbuch“, „beide Gussformen“, „alle drei Gussformen“: wen oder was. */
+export function whatevers(ids: readonly string[]): string {
+  const kind = ids[0]?.replace(/\d+$/, '') ?? '';
+  const many = MANY[kind];
+  if (ids.length < 2 || many === undefined || !ids.every((id) => id.startsWith(kind)))
+    return and(ids.map(whatever));
+  return `${ids.length === 2 ? 'beide' : `alle ${ids.length === 3 ? 'drei' : ids.length}`} ${many}`;
 }
 /** Wer oder was, wen oder was. */
 export const what = (id: string): string => thing(id, 0);

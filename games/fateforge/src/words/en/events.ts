@@ -1,6 +1,7 @@
-import type { EventWords } from '../language.ts';
+import { capital, type EventWords } from '../language.ts';
 import { isEnemyId } from '../names.ts';
 import { cardName, enemyName, heroName, resultName, sceneName } from './names.ts';
+import { thing } from './things.ts';
 import { UNLOCKS } from './unlocks.ts';
 
 const and = (words: readonly string[]): string =>
@@ -125,13 +126,13 @@ export const events: EventWords = {
   'trap-gone': (e) => `${heroName(e.hero)} disarms the trap.`,
   'trap-avoided': (e) => `${heroName(e.hero)} avoids the trap.`,
   collects: (e) => (e.what === 'gem' ? `A gem worth ${e.n} goes into the bag.` : 'Food goes into the bag.'),
-  drops: (e) => `${who(e.who)} drops ${e.token} at ${e.where}.`,
+  drops: (e) => `${who(e.who)} drops ${thing(e.token)} at ${e.where}.`,
   steals: (e) => `${enemyName(e.enemy)} steals a gem worth ${e.n}.`,
-  takes: (e) => `${heroName(e.hero)} picks up ${e.token}.`,
+  takes: (e) => `${heroName(e.hero)} picks up ${thing(e.token)}.`,
   explores: (e) => `${heroName(e.hero)} looks around.`,
   opens: (e) => `${heroName(e.hero)} opens the chest: ${e.item === '' ? 'empty' : card(e.item)}.`,
-  door: (e) => `${heroName(e.hero)} ${e.open ? 'opens' : 'closes'} the door ${e.door}.`,
-  removed: (e) => `${heroName(e.hero)} removes the ${e.token} at ${e.where}.`,
+  door: (e) => `${heroName(e.hero)} ${e.open ? 'opens' : 'closes'} ${thing(e.door)}.`,
+  removed: (e) => `${heroName(e.hero)} removes ${thing(e.token)} at ${e.where}.`,
   does: (e) => `${heroName(e.hero)} ${DOES[e.deed] ?? 'acts'}.`,
   covers: (e) => `${heroName(e.hero)} finds a gap in ${enemyName(e.enemy)}’s guard: ${resultName(e.icon)}.`,
   exploited: (e) => `${enemyName(e.enemy)}’s weak spot is exploited.`,
@@ -145,7 +146,7 @@ export const events: EventWords = {
   appears: (e) => `${enemyName(e.enemy)} appears at ${e.where}.`,
   escapes: (e) => `${enemyName(e.enemy)} gets away.`,
   floods: (e) => `Water rises at ${e.where}: difficult terrain.`,
-  counter: (e) => `${e.token}: ${e.n} left.`,
+  counter: (e) => `${capital(thing(e.token))}: ${e.n} left.`,
   'clean-up': (e) => `Round ${e.round} is over.`,
   'extra-round': () => 'You stay for one more round.',
   'no-exit': () => 'No exit is open: nobody leaves.',

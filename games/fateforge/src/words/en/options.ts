@@ -2,6 +2,7 @@ import { ALLIES, skillOf } from '../../content/index.ts';
 import { cardText } from '../card-text.ts';
 import type { Offered, OptionWords } from '../language.ts';
 import { cardName, enemyName, heroName, resultName } from './names.ts';
+import { thing } from './things.ts';
 
 const card = (id: string): string => cardName(id) ?? id;
 const use = (o: Offered): string => `${card(o.rest)}: ${cardText(o.rest, 'en')}`;
@@ -62,6 +63,12 @@ function ally(o: Offered): string {
     : `the ally’s ${which} die: ${ALLY[deed] ?? deed}`;
 }
 
+function focus({ rest }: Offered): string {
+  if (rest === 'cage') return 'Focus: break the cage';
+  if (rest.startsWith('exp')) return 'Focus: see what is here';
+  return `Focus: ${rest.startsWith('chest') ? 'open' : 'open or close'} ${thing(rest)}`;
+}
+
 /** What can be answered, by the kind of the option. */
 export const options: OptionWords = {
   ...Object.fromEntries(ALLIES.map(({ id, name }) => [id, name])),
@@ -74,8 +81,8 @@ export const options: OptionWords = {
   special: 'the Special of your weapon',
   use,
   back: (o) => `${card(o.rest)}, the other way round`,
-  take: (o) => (o.rest === '' ? 'take it' : `pick up ${o.rest}`),
-  focus: (o) => (o.rest === 'cage' ? 'Focus: break the cage' : `Focus: use ${o.rest}`),
+  take: (o) => (o.rest === '' ? 'take it' : `pick up ${thing(o.rest)}`),
+  focus,
   revive: (o) => `revive ${heroName(o.rest)}`,
   energy: (o) => (o.question === 'fountain' ? 'energy' : 'spend 1 energy to move a zone'),
   health: 'health',
@@ -130,7 +137,7 @@ export const options: OptionWords = {
   'take-loot': 'take it',
   loot: (o) => (o.rest.startsWith('gem') ? 'the gem' : 'the food'),
   gem: (o) => `the gem at ${zone(o, o.rest.split('-')[0] ?? '')}`,
-  door: (o) => `the door ${o.rest}`,
+  door: (o) => thing(o.rest),
   barricade: (o) => `the barricade at ${zone(o, o.rest.split('-')[0] ?? '')}`,
   trap: (o) => `the trap at ${zone(o, o.rest.split('-')[0] ?? '')}`,
   corruption: (o) => card(o.id),

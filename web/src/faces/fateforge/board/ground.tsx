@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import { drawnBitmap } from '../../../kit/pictures/bitmap.ts';
-import type { SceneLand } from '../map.ts';
-import { betweenOf, lookOf } from '../paint/between.ts';
-import { FLOORS, floorOf } from '../paint/floors.ts';
-import { groundOf } from '../paint/land.ts';
+import type { SceneLand } from './map.ts';
+import { betweenOf, lookOf } from './paint/between.ts';
+import { FLOORS, floorOf } from './paint/floors.ts';
+import { groundOf } from './paint/land.ts';
 
 const PIXELS_PER_UNIT = 1.8;
 

@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { PlaceCell } from '../../../kit/board/cell.ts';
 import { PlaceBoard } from '../../../kit/board/place-board.tsx';
 import { walkTo } from '../../../kit/board/zones/walk.ts';
-import { aspectFor, landOf, type Zone } from '../map.ts';
 import { layOutEnemies } from '../pictures.ts';
 import { actingHero, type FateforgeProps } from '../seen.ts';
 import { spokenFigure, spokenZone } from '../spoken.ts';
 import { ff } from '../words/words.ts';
 import { FigureBadges, Figures } from './figures.tsx';
 import { Ground } from './ground.tsx';
+import { aspectFor, landOf, type Zone } from './map.ts';
 import { Overlays } from './overlays.tsx';
 import { figureCell, layOutFigures, WIDE, wideOf } from './places.ts';
 import { quickPlaces, useMeant } from './quick.ts';

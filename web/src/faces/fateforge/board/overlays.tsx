@@ -1,8 +1,8 @@
 import { Glyph } from '../../../icons/icon.tsx';
 import type { Point } from '../../../kit/board/hex.ts';
 import { ffIcon } from '../fateforge.icons.ts';
-import type { SceneLand, Zone } from '../map.ts';
 import type { FateforgeProps, SeenToken } from '../seen.ts';
+import type { SceneLand, Zone } from './map.ts';
 import type { Layout } from './places.ts';
 import { ExitGate, TokenDisc } from './tokens.tsx';
 

@@ -2,9 +2,9 @@ import { isScene } from '@wyrdhall/fateforge';
 import type { PlaceCell } from '../../../kit/board/cell.ts';
 import type { Point } from '../../../kit/board/hex.ts';
 import { lowestLine, spotsIn } from '../../../kit/board/zones/spots.ts';
-import type { SceneLand, Zone } from '../map.ts';
 import type { FateforgeProps, SeenEnemy, SeenHero, SeenToken } from '../seen.ts';
 import type { FateforgeWords } from '../words/en.ts';
+import type { SceneLand, Zone } from './map.ts';
 
 type View = FateforgeProps['view'];
 
@@ -80,11 +80,25 @@ function fill(view: View, land: SceneLand, zone: Zone, text: string, index: numb
       ...heroes.map((h) => ({ id: h.id, towards: { x: -46, y: 18 } })),
       ...(ally && view.companion ? [{ id: view.companion.id, towards: { x: -80, y: 0 } }] : []),
       ...enemies.map((e) => ({ id: e.id, towards: { x: 40, y: -6 } })),
-      ...tokens.map(({ key }) => ({ id: key, towards: { x: 0, y: 54 } })),
     ],
-    { wide: WIDE + 8, deep: 46, edge: 25, taken },
+    { wide: WIDE + 14, deep: 64, edge: 27, taken },
   );
-  const spot = (key: string): Point => spots.get(key) ?? zone.middle;
+  const lying = spotsIn(
+    zone,
+    tokens.map(({ key }) => ({ id: key, towards: { x: 0, y: 54 } })),
+    {
+      wide: 46,
+      deep: 30,
+      edge: 24,
+      // Beside the names and the figures, from their heads to their feet.
+      taken: [
+        { ...line, y: line.y - 4, w: widthOf(text) + 34, h: 40 },
+        ...taken.slice(2),
+        ...[...spots.values()].map(({ x, y }) => ({ x, y: y - 24, w: WIDE + 46, h: 96 })),
+      ],
+    },
+  );
+  const spot = (key: string): Point => spots.get(key) ?? lying.get(key) ?? zone.middle;
   layout.heroes.push(...heroes.map((of) => ({ of, at: spot(of.id), zone: id })));
   layout.enemies.push(...enemies.map((of) => ({ of, at: spot(of.id), zone: id })));
   layout.tokens.push(...tokens.map(({ token, key }) => ({ of: token, at: spot(key), zone: id })));

@@ -1,5 +1,5 @@
 import { type Ability, cardText, namesIn, type Objective } from '@wyrdhall/fateforge';
-import { none, whom } from '@wyrdhall/fateforge/de';
+import { none, whatever, whatevers, whom } from '@wyrdhall/fateforge/de';
 import type { FateforgeWords } from './en.ts';
 
 const { cardName, enemyName, heroName, resultName, sceneName, zoneName } = namesIn('de');
@@ -92,9 +92,9 @@ const by = (round: number): string => (round < 90 ? ` bis Runde ${round}` : '');
 function objective(o: Objective, zone: (id: string) => string): string {
   switch (o.kind) {
     case 'take':
-      return o.tokens.length === 1
-        ? 'Nehmt, wofür ihr gekommen seid, und tragt es hinaus'
-        : `Nehmt alle ${o.tokens.length}, und tragt sie hinaus`;
+      return o.tokens[0]?.startsWith('civ')
+        ? `Führt ${whatevers(o.tokens)} hinaus`
+        : `Holt ${whatevers(o.tokens)} heraus`;
     case 'exit':
       return o.all ? `Alle Helden gehen durch ${exits(o.exits)}` : `Ein Held geht durch ${exits(o.exits)}`;
     case 'defeat':
@@ -143,6 +143,9 @@ const ops: ById = {
   block: 'schirmt die Seinen',
 };
 
+/** Sie gelten niemandem. */
+const OBJECTLESS = new Set(['call', 'block']);
+
 const FACTIONS: ById = {
   wild: 'Wildes',
   'lantern-guard': 'Laternenwache',
@@ -172,6 +175,7 @@ export const de: FateforgeWords = {
   zone: zoneName,
   list,
   abilities,
+  thing: whatever,
   tokens,
   scenes,
   objective,
@@ -258,9 +262,12 @@ export const de: FateforgeWords = {
   die: (colour, face) =>
     colour === '' ? resultName(face) : `${resultName(face)}, ${DICE[colour] ?? colour}`,
   colours: {},
+  spent: 'benutzt',
+  behindScreen: 'hinter dem Schirm',
+  everyone: 'Alle Würfel',
   noDice: 'Noch keine Würfel',
   noResults: 'Keine Ergebnisse übrig',
-  rerollsDone: 'was sie zeigen, bleibt',
+  rerollsDone: 'gilt für diese Runde',
   rerollsHidden: 'nur du siehst sie',
   actions: 'Aktionen',
   gear: 'Ausrüstung',
@@ -273,9 +280,13 @@ export const de: FateforgeWords = {
   noneCan: 'niemand kann',
   bossTurn: (turn) => `Zug ${turn} der Tabelle`,
   foreseen: (deeds, heroes, damage) => {
-    const what = list([...new Set(deeds.map((op) => ops[op] ?? op))]);
-    const names = heroes.map((id) => heroName(id).split(' ')[0] ?? '');
-    return `${what}${names.length > 0 ? ` ${names.join(' oder ')}` : ''}${damage > 0 ? `, ${damage}` : ''}`;
+    const names = heroes.map((id) => heroName(id).split(' ')[0] ?? '').join(' oder ');
+    const whole = [...new Set(deeds)];
+    const parts = whole.map((op, k) => {
+      const what = ops[op] ?? op;
+      return names === '' || k < whole.length - 1 || OBJECTLESS.has(op) ? what : `${what} ${names}`;
+    });
+    return `${list(parts)}${damage > 0 ? `: ${damage} Schaden` : ''}`;
   },
   ifNothing: 'Wenn sich nichts ändert',
   byDistance: 'Was er tut, nach der Entfernung zu einem Helden',
@@ -303,10 +314,6 @@ export const de: FateforgeWords = {
   smoke: 'Rauch: niemand schießt hinein',
   tar: 'Teer: Gegner sind langsam',
   snare: 'eine Schlinge',
-  orderHint: (place) =>
-    place === 0
-      ? 'Die Reaktionen der Gegner kommen zuerst.'
-      : 'Die Reaktionen der Gegner kommen nach dem ersten Helden.',
   purse: (gold) => `${gold} Gold für Fertigkeiten`,
   costs: (gold) => `${gold} Gold`,
   sixSkills: 'Sechs Fertigkeiten kommen mit in den Kampf',

@@ -1,4 +1,4 @@
-import { type Ability, cardText, namesIn, type Objective } from '@wyrdhall/fateforge';
+import { type Ability, cardText, namesIn, type Objective, thing, things } from '@wyrdhall/fateforge';
 
 const { cardName, enemyName, heroName, resultName, sceneName, zoneName } = namesIn('en');
 
@@ -88,9 +88,9 @@ const by = (round: number): string => (round < 90 ? ` by round ${round}` : '');
 function objective(o: Objective, zone: (id: string) => string): string {
   switch (o.kind) {
     case 'take':
-      return o.tokens.length === 1
-        ? 'Take what you came for, and carry it out'
-        : `Take all ${o.tokens.length}, and carry them out`;
+      return o.tokens[0]?.startsWith('civ')
+        ? `Lead ${things(o.tokens)} out`
+        : `Take ${things(o.tokens)}, and carry ${o.tokens.length === 1 ? 'it' : 'them'} out`;
     case 'exit':
       return o.all ? `All heroes leave by ${exits(o.exits)}` : `A hero leaves by ${exits(o.exits)}`;
     case 'defeat':
@@ -138,6 +138,9 @@ const ops: ById = {
   call: 'calls another',
   block: 'shields its own',
 };
+
+/** They are done to nobody. */
+const OBJECTLESS = new Set(['call', 'block']);
 
 const FACTIONS: ById = {
   wild: 'Wild',
@@ -200,6 +203,7 @@ export const en = {
   zone: zoneName,
   list,
   abilities,
+  thing,
   tokens,
   scenes,
   objective,
@@ -248,9 +252,12 @@ export const en = {
   die: (colour: string, face: string) =>
     colour === '' ? resultName(face) : `${resultName(face)}, ${colour} die`,
   colours: {} as ById,
+  spent: 'used',
+  behindScreen: 'behind the screen',
+  everyone: 'Everyone’s dice',
   noDice: 'No dice yet',
   noResults: 'No results left',
-  rerollsDone: 'what they show now stays',
+  rerollsDone: 'rolled for this round',
   rerollsHidden: 'only you see these',
   actions: 'Actions',
   gear: 'Gear',
@@ -263,9 +270,14 @@ export const en = {
   noneCan: 'nobody can',
   bossTurn: (turn: number) => `turn ${turn} of its table`,
   foreseen: (deeds: readonly string[], heroes: readonly string[], damage: number) => {
-    const what = list([...new Set(deeds.map((op) => ops[op] ?? op))]);
-    const names = heroes.map((id) => heroName(id).split(' ')[0] ?? '');
-    return `${what}${names.length > 0 ? ` ${names.join(' or ')}` : ''}${damage > 0 ? `, ${damage}` : ''}`;
+    const whom = heroes.map((id) => heroName(id).split(' ')[0] ?? '').join(' or ');
+    const whole = [...new Set(deeds)];
+    const parts = whole.map((op, k) => {
+      const what = ops[op] ?? op;
+      if (whom === '' || k < whole.length - 1 || OBJECTLESS.has(op)) return what;
+      return op === 'step' ? `${what} to ${whom}` : `${what} ${whom}`;
+    });
+    return `${list(parts)}${damage > 0 ? `: ${damage} damage` : ''}`;
   },
   ifNothing: 'If nothing changes',
   byDistance: 'What it does, by distance to a hero',
@@ -293,8 +305,6 @@ export const en = {
   smoke: 'smoke: nobody shoots in',
   tar: 'tar: enemies are slow',
   snare: 'a snare',
-  orderHint: (place: number): string =>
-    place === 0 ? 'Enemy Reactions come first.' : 'Enemy Reactions come after the first hero.',
   purse: (gold: number) => `${gold} gold for skills`,
   costs: (gold: number) => `${gold} gold`,
   sixSkills: 'Six skills go into the fight',

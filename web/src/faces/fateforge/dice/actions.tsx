@@ -1,11 +1,11 @@
-import { Icon } from '../../icons/icon.tsx';
-import { Option } from '../../kit/answers/option.tsx';
-import type { Answer } from '../../kit/face.ts';
-import { ffIcon } from './fateforge.icons.ts';
-import { pointedCost } from './look.ts';
+import { Icon } from '../../../icons/icon.tsx';
+import { Option } from '../../../kit/answers/option.tsx';
+import type { Answer } from '../../../kit/face.ts';
+import { ffIcon } from '../fateforge.icons.ts';
+import { pointedCost } from '../look.ts';
+import type { FateforgeProps } from '../seen.ts';
+import { ff } from '../words/words.ts';
 import { Result } from './result.tsx';
-import type { FateforgeProps } from './seen.ts';
-import { ff } from './words/words.ts';
 
 const RESULTS = ['step', 'hit', 'long-hit', 'shot', 'skill-shot', 'block', 'special'];
 const SIGN: Readonly<Record<string, string>> = {

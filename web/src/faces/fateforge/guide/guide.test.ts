@@ -1,12 +1,12 @@
-import '../../testing/no-browser.ts';
+import '../../../testing/no-browser.ts';
 import { type FateforgeTold, type FateforgeView, fateforge } from '@wyrdhall/fateforge';
-import { choice, Random, Run, randomPick } from '@wyrdhall/kernel';
-import { answerBy, playerNamed } from '@wyrdhall/players';
+import { type Choice, choice, Random, Run, randomPick } from '@wyrdhall/kernel';
+import { playerNamed, ponderNext } from '@wyrdhall/players';
 import { expect, it } from 'vitest';
-import { type Scene, stepFor } from '../../kit/guide/guide.ts';
-import { covers } from '../covers.ts';
+import { type Scene, stepFor } from '../../../kit/guide/guide.ts';
+import { covers } from '../../covers.ts';
+import { lessons } from '../lessons/lessons.ts';
 import { guideSteps } from './guide.ts';
-import { lessons } from './lessons/lessons.ts';
 
 const FIRST = covers.fateforge?.first ?? {};
 
@@ -20,6 +20,15 @@ interface Fight {
 
 /** Stands for the hint of the table, with less time to think. It weighs by the same solver. */
 const ADVISER = playerNamed('greedy');
+
+function advice(run: Run<never, never>, random: Random): Choice | undefined {
+  const seat = run.prompts[0]?.seat ?? 0;
+  const thought = ponderNext(run as never, new Map([[seat, ADVISER]]), random);
+  for (;;) {
+    const { done, value } = thought.next();
+    if (done) return value?.choice;
+  }
+}
 
 /** Does what the tutor says; where it sends to the hint, what that says. */
 function obey(seed: string): Fight {
@@ -37,7 +46,9 @@ function obey(seed: string): Fight {
     const events = run.told(prompt.seat, from) as FateforgeTold[];
     from = run.toldCount;
     const told = new Set(events.map(({ kind }) => kind as string));
-    const now: Scene<FateforgeView> = { prompt, view, told, events };
+    const advised = advice(run as never, random);
+    const hinted = typeof advised === 'string' ? advised : undefined;
+    const now: Scene<FateforgeView> = { prompt, view, told, events, hinted };
     let step = stepFor(guideSteps as never, met, now as never);
     // What asks for nothing is read and put away.
     while (step && !step.does && !step.asksHint && !step.means) {
@@ -48,7 +59,7 @@ function obey(seed: string): Fight {
     if (!step) silent.push(prompt.question.id);
     const means = step?.does?.(now as never) ?? step?.means?.(now as never);
     if (means !== undefined) run.answer({ seat: prompt.seat, choice: means });
-    else if (step?.asksHint) answerBy(ADVISER, run as never, 0, random);
+    else if (step?.asksHint && advised !== undefined) run.answer({ seat: prompt.seat, choice: advised });
     else run.answer({ seat: prompt.seat, choice: choice(prompt, randomPick(prompt, random)) });
   }
   const all = run.told() as FateforgeTold[];
@@ -61,7 +72,7 @@ function obey(seed: string): Fight {
 }
 
 /** Only misfortune teaches these, a card that blocks, or a choice that the enemies leave. */
-const RARE = ['ko', 'revive', 'defend', 'victim'];
+const RARE = ['ko', 'revive', 'defend', 'victim', 'energy'];
 
 /** Among them the one that the shelf offers. */
 const fights = Array.from({ length: 20 }, (_, i) => obey(String(i + 1)));
@@ -77,13 +88,13 @@ it('in the first fight the lessons are met, the goal before all others, and the 
   expect(first[0]).toBe('goal');
   for (const id of [
     'reroll',
-    'three',
     'dash',
     'order',
     'shot',
     'hit',
     'card',
     'step',
+    'gems',
     'guards',
     'take',
     'extra',

@@ -1,12 +1,12 @@
-import { Icon } from '../../icons/icon.tsx';
-import { Portrait } from '../../kit/board/portrait.tsx';
-import { ffIcon } from './fateforge.icons.ts';
-import { heroColor } from './look.ts';
-import { zoneNameIn } from './map.ts';
-import { headOf } from './pictures.ts';
-import { actingHero, type FateforgeProps, type SeenHero, shownHero } from './seen.ts';
+import { Icon } from '../../../icons/icon.tsx';
+import { Portrait } from '../../../kit/board/portrait.tsx';
+import { zoneNameIn } from '../board/map.ts';
+import { ffIcon } from '../fateforge.icons.ts';
+import { heroColor } from '../look.ts';
+import { headOf } from '../pictures.ts';
+import { actingHero, type FateforgeProps, type SeenHero, shownHero } from '../seen.ts';
+import { ff } from '../words/words.ts';
 import { signsOf } from './signs.ts';
-import { ff } from './words/words.ts';
 
 /** What somebody is doing, seen from outside. */
 function stateOf({ view, asked = [] }: FateforgeProps, i: number): string {
@@ -109,11 +109,16 @@ function Objectives({ view }: FateforgeProps) {
   const words = ff.value;
   const { primary, secondary } = view.objectives;
   const nameOf = (zone: string) => zoneNameIn(view.board, zone);
+  const final = view.ending === '' ? [] : [...view.met.primary, ...view.met.secondary];
+  const goals = [...primary, ...secondary].map(({ objective, met }, k) => ({
+    objective,
+    met: final[k] ?? met,
+  }));
   return (
     <section class="panel ff-goals" aria-label={words.objectives}>
       <h2>{words.objectives}</h2>
       <ul>
-        {[...primary, ...secondary].map(({ objective, met }, k) => (
+        {goals.map(({ objective, met }, k) => (
           <li key={k} class={`${met ? 'met' : ''}${k >= primary.length ? ' further' : ''}`}>
             <Icon of={met ? ffIcon.done : ffIcon.todo} size={15} />
             <span>

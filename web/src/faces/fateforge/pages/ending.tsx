@@ -1,12 +1,12 @@
-import { Icon } from '../../icons/icon.tsx';
-import { Portrait } from '../../kit/board/portrait.tsx';
-import { Ending as EndingPage } from '../../kit/pages/ending.tsx';
-import { ffIcon } from './fateforge.icons.ts';
-import { heroColor } from './look.ts';
-import { zoneNameIn } from './map.ts';
-import { headOf } from './pictures.ts';
-import type { FateforgeProps } from './seen.ts';
-import { ff } from './words/words.ts';
+import { Icon } from '../../../icons/icon.tsx';
+import { Portrait } from '../../../kit/board/portrait.tsx';
+import { Ending as EndingPage } from '../../../kit/pages/ending.tsx';
+import { zoneNameIn } from '../board/map.ts';
+import { ffIcon } from '../fateforge.icons.ts';
+import { heroColor } from '../look.ts';
+import { headOf } from '../pictures.ts';
+import type { FateforgeProps } from '../seen.ts';
+import { ff } from '../words/words.ts';
 
 /** How it ended: objectives, what the heroes have left, the rating of a questline. */
 export function Ending({ props, onClose }: { props: FateforgeProps; onClose(): void }) {

@@ -1,8 +1,8 @@
 import { mapOf } from '@wyrdhall/fateforge';
-import { type Area, growLand, type Land } from '../../kit/board/zones/grow.ts';
-import { ragged, shrunk } from '../../kit/board/zones/outline.ts';
-import { pointsOf } from '../../kit/board/zones/polygon.ts';
-import { ff } from './words/words.ts';
+import { type Area, growLand, type Land } from '../../../kit/board/zones/grow.ts';
+import { ragged, shrunk } from '../../../kit/board/zones/outline.ts';
+import { pointsOf } from '../../../kit/board/zones/polygon.ts';
+import { ff } from '../words/words.ts';
 
 /** About how large a map is, in square units: a figure is 56 wide. */
 const AREA = 560_000;

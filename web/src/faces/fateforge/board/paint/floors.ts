@@ -1,5 +1,5 @@
-import type { Area } from '../../../kit/board/zones/grow.ts';
-import { chance } from '../../../kit/board/zones/outline.ts';
+import type { Area } from '../../../../kit/board/zones/grow.ts';
+import { chance } from '../../../../kit/board/zones/outline.ts';
 
 /** What one walks on. */
 export type Floor =

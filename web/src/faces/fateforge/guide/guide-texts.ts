@@ -34,12 +34,12 @@ export const guideTexts = {
     de: 'Dein Zug: Nutz deine Ergebnisse nacheinander, in beliebiger Reihenfolge. Drück unter den Würfeln auf ein Ergebnis, oder auf der Karte auf eine Zone oder einen Gegner. Der Tipp unten sagt, was jetzt am besten ist; später holt ihn die Glühbirne oben.',
   },
   shot: {
-    en: 'A Shot takes 1 health from an enemy one zone away, never from one beside you. The drop on a figure is the health it has left.',
-    de: 'Ein Schuss nimmt einem Gegner eine Zone weiter 1 Leben, nie einem neben dir. Der Tropfen an einer Figur zeigt, wie viel Leben ihr bleibt.',
+    en: 'A Shot takes 1 health from an enemy one zone away, never from one in your own zone. The drop on a figure is the health it has left. Click an enemy with a glowing frame, or the Shot below the dice.',
+    de: 'Ein Schuss nimmt einem Gegner eine Zone weiter 1 Leben, nie einem in deiner eigenen Zone. Der Tropfen an einer Figur zeigt, wie viel Leben ihr bleibt. Klick auf einen Gegner mit leuchtendem Rand oder unter den Würfeln auf Schuss.',
   },
   hit: {
-    en: 'An enemy stands in your zone: a Hit takes 1 of its health.',
-    de: 'In deiner Zone steht ein Gegner: Ein Treffer nimmt ihm 1 Leben.',
+    en: 'An enemy is in your zone: a Hit takes 1 of its health.',
+    de: 'In deiner Zone ist ein Gegner: Ein Treffer nimmt ihm 1 Leben.',
   },
   card: {
     en: 'A card that glows can be paid for: it turns the results before its arrow into what stands behind it, once a round. Point at it, and the dice that it would take rise.',
@@ -61,9 +61,17 @@ export const guideTexts = {
     en: 'The gem and the food on Willow Shoal go into your bag by themselves, as soon as a hero stands there and no enemy does. The gem is an objective, too, but one you can do without.',
     de: 'Der Edelstein und der Proviant auf der Weidenbank kommen von selbst in den Beutel, sobald dort ein Held steht und kein Gegner. Auch der Edelstein ist ein Ziel, aber eines, auf das du verzichten kannst.',
   },
+  'end-left': {
+    en: 'Results that would only lead you into trouble may be left. They are lost, but the next round brings new dice. End your turn.',
+    de: 'Ergebnisse, die dich nur in Schwierigkeiten brächten, darfst du liegen lassen. Sie verfallen, aber die nächste Runde bringt neue Würfel. Beende deinen Zug.',
+  },
   end: {
     en: 'Nothing is left to do: end your turn.',
     de: 'Es ist nichts mehr zu tun: Beende deinen Zug.',
+  },
+  thinking: {
+    en: 'One moment …',
+    de: 'Einen Moment …',
   },
   'again-prepare': {
     en: 'New dice. Reroll, dash, or be ready: the hint below says which.',

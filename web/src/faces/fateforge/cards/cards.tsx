@@ -1,11 +1,11 @@
 import { isItem, itemOf, skillOf, type Use } from '@wyrdhall/fateforge';
-import { Icon } from '../../icons/icon.tsx';
-import { Option } from '../../kit/answers/option.tsx';
-import { ffIcon, resultIcon } from './fateforge.icons.ts';
-import { heroColor, pointedCost } from './look.ts';
-import { Result } from './result.tsx';
-import type { FateforgeProps, SeenHero } from './seen.ts';
-import { ff } from './words/words.ts';
+import { Icon } from '../../../icons/icon.tsx';
+import { Option } from '../../../kit/answers/option.tsx';
+import { Result } from '../dice/result.tsx';
+import { ffIcon, resultIcon } from '../fateforge.icons.ts';
+import { heroColor, pointedCost } from '../look.ts';
+import type { FateforgeProps, SeenHero } from '../seen.ts';
+import { ff } from '../words/words.ts';
 
 const OP_SIGN: Readonly<Record<string, string>> = {
   step: resultIcon.step,

@@ -1,8 +1,8 @@
-import { Icon } from '../../icons/icon.tsx';
-import { ffIcon } from './fateforge.icons.ts';
-import { headOf } from './pictures.ts';
-import type { FateforgeProps } from './seen.ts';
-import { ff } from './words/words.ts';
+import { Icon } from '../../../icons/icon.tsx';
+import { ffIcon } from '../fateforge.icons.ts';
+import { headOf } from '../pictures.ts';
+import type { FateforgeProps } from '../seen.ts';
+import { ff } from '../words/words.ts';
 
 /** The order of the round as tiles: heroes, Reactions, Enemies. */
 export function Meter({ view }: FateforgeProps) {

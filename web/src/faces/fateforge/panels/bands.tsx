@@ -1,6 +1,6 @@
 import type { Section } from '@wyrdhall/fateforge';
-import { Result } from './result.tsx';
-import { ff } from './words/words.ts';
+import { Result } from '../dice/result.tsx';
+import { ff } from '../words/words.ts';
 
 /** What an enemy does, by how far away a hero is. */
 export function Bands({ sections }: { sections: readonly Section[] }) {

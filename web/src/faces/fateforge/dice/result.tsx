@@ -1,6 +1,6 @@
-import { Icon } from '../../icons/icon.tsx';
-import { ffIcon, resultIcon } from './fateforge.icons.ts';
-import { DIE_COLORS, RESULT_COLOR } from './look.ts';
+import { Icon } from '../../../icons/icon.tsx';
+import { ffIcon, resultIcon } from '../fateforge.icons.ts';
+import { DIE_COLORS, RESULT_COLOR } from '../look.ts';
 
 const SIGNS: Readonly<Record<string, string>> = {
   ...resultIcon,

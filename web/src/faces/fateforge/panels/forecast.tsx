@@ -1,8 +1,8 @@
-import { Icon } from '../../icons/icon.tsx';
-import { enemyColor } from './look.ts';
-import { headOf } from './pictures.ts';
-import type { FateforgeProps } from './seen.ts';
-import { ff } from './words/words.ts';
+import { Icon } from '../../../icons/icon.tsx';
+import { enemyColor } from '../look.ts';
+import { headOf } from '../pictures.ts';
+import type { FateforgeProps } from '../seen.ts';
+import { ff } from '../words/words.ts';
 
 type Foreseen = FateforgeProps['view']['forecast']['turns'][number];
 

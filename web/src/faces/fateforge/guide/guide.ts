@@ -1,8 +1,9 @@
-import type { FateforgeView } from '@wyrdhall/fateforge';
-import { type GuideStep, isOpen, type Scene } from '../../kit/guide/guide.ts';
+import { type FateforgeView, resultFacts } from '@wyrdhall/fateforge';
+import { type GuideStep, isOpen, type Scene } from '../../../kit/guide/guide.ts';
+import { lessons } from '../lessons/lessons.ts';
+import { enemiesNear } from '../lessons/seen.ts';
+import { actingHero } from '../seen.ts';
 import { guideTexts } from './guide-texts.ts';
-import { lessons } from './lessons/lessons.ts';
-import { actingHero } from './seen.ts';
 
 type Step = GuideStep<FateforgeView>;
 type FightScene = Scene<FateforgeView>;
@@ -45,7 +46,18 @@ const onTurn =
   (is: (scene: FightScene) => boolean): Step['isNow'] =>
   (scene) =>
     asks(scene, 'turn') && is(scene);
-const canUse = (scene: FightScene): boolean => open(scene).some((id) => id.startsWith('use:'));
+
+/** What is told when the hint comes to it: the words and the mark on the table speak of the same. */
+const hinted = (id: Text, option: string, is: (scene: FightScene) => boolean = () => true): Step =>
+  show(
+    id,
+    onTurn(
+      (scene) => (scene.hinted === option || scene.hinted?.startsWith(`${option}:`) === true) && is(scene),
+    ),
+  );
+
+const hasResults = (scene: FightScene): boolean =>
+  heroOf(scene)?.pool.some((id) => resultFacts(id).face !== 'miss') === true;
 
 /** A first fight: what to know and to do, when it comes up. The first that fits is shown. */
 export const guideSteps: readonly Step[] = [
@@ -71,32 +83,28 @@ export const guideSteps: readonly Step[] = [
   show('turn', (scene) => asks(scene, 'turn')),
   ...['revive', 'ko', 'take', 'last-round', 'enemy-turns', 'three'].map(taught),
   show(
-    'shot',
-    onTurn(({ prompt }) => isOpen(prompt, 'shot')),
-  ),
-  show(
-    'hit',
-    onTurn(({ prompt }) => isOpen(prompt, 'hit')),
-  ),
-  show('card', onTurn(canUse)),
-  show(
-    'step',
-    onTurn(({ prompt }) => isOpen(prompt, 'step')),
-  ),
-  ...['reactions', 'dash'].map(taught),
-  show(
     'guards',
-    onTurn(({ view }) => view.round > 1 && view.enemies.some(({ guards }) => guards !== '')),
+    onTurn((scene) => enemiesNear(scene).some(({ guards }) => guards !== '')),
   ),
+  // Nothing is said before the hint is there, which it may take a moment to find.
+  {
+    ...again(
+      'thinking',
+      onTurn((scene) => scene.hinted === undefined),
+    ),
+    quiet: true,
+  },
+  hinted('shot', 'shot'),
+  hinted('hit', 'hit'),
+  hinted('card', 'use'),
+  hinted('step', 'step'),
+  hinted('energy', 'energy'),
+  hinted('end-left', 'end', hasResults),
+  hinted('end', 'end'),
+  ...['reactions', 'dash'].map(taught),
   ...['wounds', 'stealth', 'clear-lines'].map(taught),
-  show('energy', taught('energy').isNow),
   show('gems', taught('gems').isNow),
   ...['defend', 'victim', 'extra'].map(taught),
-  ask(
-    'end',
-    onTurn((scene) => open(scene).join() === 'end'),
-    () => 'end',
-  ),
   again('again-prepare', (scene) => asks(scene, 'prepare')),
   again('again-order', (scene) => asks(scene, 'order')),
   again('again-turn', (scene) => asks(scene, 'turn')),

@@ -1,15 +1,15 @@
 import { bossOf, cardOf, isItem, itemOf, skillOf } from '@wyrdhall/fateforge';
-import type { Explained } from '../../kit/explain/explained.ts';
+import type { Explained } from '../../../kit/explain/explained.ts';
+import { landInWords } from '../board/map.ts';
+import { ffIcon } from '../fateforge.icons.ts';
+import { enemyColor, heroColor } from '../look.ts';
+import { headOf } from '../pictures.ts';
+import type { FateforgeProps, SeenEnemy, SeenHero } from '../seen.ts';
+import { spokenZone } from '../spoken.ts';
+import { ff } from '../words/words.ts';
 import { Bands } from './bands.tsx';
-import { ffIcon } from './fateforge.icons.ts';
 import { deedOf } from './forecast.tsx';
-import { enemyColor, heroColor } from './look.ts';
-import { landInWords } from './map.ts';
-import { headOf } from './pictures.ts';
-import type { FateforgeProps, SeenEnemy, SeenHero } from './seen.ts';
 import { signsOf } from './signs.ts';
-import { spokenZone } from './spoken.ts';
-import { ff } from './words/words.ts';
 
 /** What is pointed at: a figure, a zone, a card, a tile of the track, a result. */
 export function explain(props: FateforgeProps, subject: string): Explained | undefined {

@@ -1,6 +1,6 @@
-import { ffIcon } from './fateforge.icons.ts';
-import type { SeenHero } from './seen.ts';
-import { ff } from './words/words.ts';
+import { ffIcon } from '../fateforge.icons.ts';
+import type { SeenHero } from '../seen.ts';
+import { ff } from '../words/words.ts';
 
 const armourOf = ({ gear }: SeenHero): number =>
   gear.reduce((sum, { worn, armour }) => sum + (worn ? armour : 0), 0);

@@ -1,6 +1,6 @@
-import type { Area, Crossing, Land } from '../../../kit/board/zones/grow.ts';
-import { chance, ragged } from '../../../kit/board/zones/outline.ts';
-import { depthIn, type Polygon } from '../../../kit/board/zones/polygon.ts';
+import type { Area, Crossing, Land } from '../../../../kit/board/zones/grow.ts';
+import { chance, ragged } from '../../../../kit/board/zones/outline.ts';
+import { depthIn, type Polygon } from '../../../../kit/board/zones/polygon.ts';
 import { type Between, betweenOf, grainOf, lookOf } from './between.ts';
 import { FLOORS, floorMarks, floorOf } from './floors.ts';
 import { thing, thingsIn } from './props.ts';

@@ -1,4 +1,4 @@
-import { chance } from '../../../kit/board/zones/outline.ts';
+import { chance } from '../../../../kit/board/zones/outline.ts';
 
 /** What lies between the areas of a map, and around them. */
 export type Between = 'water' | 'mire' | 'dark' | 'street' | 'fire' | 'sky';
