@@ -48,7 +48,7 @@ export const covers: Readonly<Record<string, Cover>> = {
       scene: 'c01',
       screens: 'false',
       profile: 'story',
-      seed: '5',
+      seed: '20',
       undo: 'free',
     },
     time: { en: '1–4 players, 30–60 min', de: '1–4 Personen, 30–60 Min.' },

@@ -69,13 +69,21 @@ export const guideTexts = {
     en: 'Nothing is left to do: end your turn.',
     de: 'Es ist nichts mehr zu tun: Beende deinen Zug.',
   },
+  extra: {
+    en: 'The rounds are over, and the toll book is yours. Another round would cost each hero a Corruption card: leave now, and you have won.',
+    de: 'Die Runden sind um, und das Zollbuch ist euer. Eine weitere Runde kostete jeden Helden eine Verderbniskarte: Geht jetzt, und ihr habt gewonnen.',
+  },
+  'extra-stay': {
+    en: 'The rounds are over, but the toll book is not yours yet. Once in a fight you may add a round, for a Corruption card each: take it.',
+    de: 'Die Runden sind um, aber das Zollbuch ist noch nicht euer. Einmal im Kampf dürft ihr eine Runde anhängen, für je eine Verderbniskarte: Tut es.',
+  },
   thinking: {
     en: 'One moment …',
     de: 'Einen Moment …',
   },
   'again-prepare': {
-    en: 'New dice. Reroll, dash, or be ready: the hint below says which.',
-    de: 'Neue Würfel. Fehlwürfe neu werfen, spurten oder bereit sein? Der Tipp unten sagt es.',
+    en: 'New dice. Two Misses or more are worth 1 energy for an Energy Reroll. Otherwise press “Ready”.',
+    de: 'Neue Würfel. Bei zwei Fehlwürfen oder mehr lohnt der Energiewurf für 1 Energie. Sonst drück auf „Bereit“.',
   },
   'again-order': {
     en: 'Who acts first this time? See who would react, then follow the hint below or your own mind.',

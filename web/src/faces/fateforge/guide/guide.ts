@@ -59,6 +59,14 @@ const hinted = (id: Text, option: string, is: (scene: FightScene) => boolean = (
 const hasResults = (scene: FightScene): boolean =>
   heroOf(scene)?.pool.some((id) => resultFacts(id).face !== 'miss') === true;
 
+/** In a first fight nobody dashes: it can cost what a newcomer does not see. */
+const prepares = (scene: FightScene): string =>
+  misses(scene) > 1 && isOpen(scene.prompt, 'reroll') ? 'reroll' : 'ready';
+
+/** What they came for is in somebody's hands. */
+const hasBook = ({ view }: FightScene): boolean =>
+  view.tokens.some(({ kind, by }) => kind === 'objective' && view.heroes.some(({ id }) => id === by));
+
 /** A first fight: what to know and to do, when it comes up. The first that fits is shown. */
 export const guideSteps: readonly Step[] = [
   tell('goal', (scene) => asks(scene, 'prepare') && isFirstRound(scene)),
@@ -104,8 +112,18 @@ export const guideSteps: readonly Step[] = [
   ...['reactions', 'dash'].map(taught),
   ...['wounds', 'stealth', 'clear-lines'].map(taught),
   show('gems', taught('gems').isNow),
-  ...['defend', 'victim', 'extra'].map(taught),
-  again('again-prepare', (scene) => asks(scene, 'prepare')),
+  ...['defend', 'victim'].map(taught),
+  ask(
+    'extra',
+    (scene) => asks(scene, 'extra-round') && hasBook(scene),
+    () => 'leave',
+  ),
+  ask(
+    'extra-stay',
+    (scene) => asks(scene, 'extra-round'),
+    () => 'stay',
+  ),
+  { ...tell('again-prepare', (scene) => asks(scene, 'prepare')), again: true, does: prepares },
   again('again-order', (scene) => asks(scene, 'order')),
   again('again-turn', (scene) => asks(scene, 'turn')),
   again('again-which', () => true),
