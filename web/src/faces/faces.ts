@@ -2,7 +2,6 @@ import { boxOf, openBox } from '../hall/boxes.ts';
 import type { GameFace } from '../kit/face.ts';
 import { preferences } from '../preferences/preferences.ts';
 import { learn } from '../words/catalogue.ts';
-import { plainFace } from './plain/face.tsx';
 
 /** A game's face is loaded with its table. A game that has none yet is shown in words. */
 const faces: Readonly<Record<string, () => Promise<GameFace>>> = {
@@ -12,9 +11,10 @@ const faces: Readonly<Record<string, () => Promise<GameFace>>> = {
   toy: () => import('./toy/face.tsx').then(({ toyFace }) => toyFace),
 };
 
+const plain = (): Promise<GameFace> => import('./plain/face.tsx').then(({ plainFace }) => plainFace);
+
 export async function faceOf(game: string): Promise<GameFace> {
-  const load = Object.hasOwn(faces, game) ? faces[game] : undefined;
-  if (!load) return plainFace;
+  const load = (Object.hasOwn(faces, game) && faces[game]) || plain;
   const box = boxOf(game);
   // A face asks its game for cards and names, in the chosen language, also where nobody plays.
   const [face] = await Promise.all([load(), box && openBox(box)]);

@@ -6,10 +6,10 @@ import { useArrival } from './arrival.ts';
 import { hrefTo } from './route.ts';
 
 /** A page beside the shelf: a heading, the way back, parchment or panels. */
-export function Page(props: { title: string; wide?: boolean; children: ComponentChildren }) {
+export function Page(props: { title: string; size?: 'roomy' | 'wide'; children: ComponentChildren }) {
   const heading = useArrival(`${props.title} · Wyrdhall`);
   return (
-    <main class={props.wide ? 'page wide' : 'page'} id="content">
+    <main class={props.size ? `page ${props.size}` : 'page'} id="content">
       <header class="page-head">
         <a class="button icon-button" href={hrefTo([])} aria-label={say.value.hall.home}>
           <Icon of={icon.back} size={22} />

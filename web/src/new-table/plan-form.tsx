@@ -52,7 +52,7 @@ export function PlanForm({ game, face, plan: first }: { game: Game; face: GameFa
   };
   const { min, max } = game.players;
   return (
-    <Page title={words.title(game.name)}>
+    <Page title={words.title(game.name)} size="roomy">
       <form
         class="plan"
         onSubmit={(event) => {

@@ -37,7 +37,7 @@ export function FilmView({ film }: { film: Film }) {
   const { diverged, changed } = film.parts[index] ?? {};
   const words = sayPages.value.replay;
   return (
-    <Page title={words.title(film.table.name)} wide>
+    <Page title={words.title(film.table.name)} size="wide">
       <PartChoice film={film} index={index} onIndex={setIndex} />
       {reel ? (
         <Projector key={index} reel={reel} />

@@ -17,7 +17,7 @@ export function RulebookPage({ id, rule }: { id: string; rule: string | undefine
   const box = boxOf(id);
   if (!box) return <NoSuchGame id={id} />;
   return (
-    <Page title={say.value.rules.title(box.name)} wide>
+    <Page title={say.value.rules.title(box.name)} size="wide">
       <Loaded key={id} make={() => open(box)}>
         {(opened) => <Opened game={id} opened={opened} rule={rule} />}
       </Loaded>

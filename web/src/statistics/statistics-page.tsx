@@ -23,7 +23,7 @@ export function StatisticsPage() {
   return (
     <Loaded make={readResults}>
       {(played) => (
-        <Page title={sayPages.value.statistics.title} wide>
+        <Page title={sayPages.value.statistics.title} size="wide">
           <Statistics {...played} />
         </Page>
       )}

@@ -5,12 +5,11 @@ import { say } from '../words/words.ts';
 import { database } from './database.ts';
 import type { Depot } from './depot.ts';
 import { disk } from './disk.ts';
-import { memoryDepot } from './memory.ts';
 
 /** Why this browser keeps nothing for this page: tables then last as long as it is open. */
 export const keepsNothing = signal<string | undefined>(undefined);
 
-let memory: Depot | undefined;
+let memory: Promise<Depot> | undefined;
 let wasOpen = false;
 
 /** Where tables are kept: in the browser's database or, where it has none for us, in memory. */
@@ -24,14 +23,16 @@ export async function depot(): Promise<Depot> {
     // What was on disk once is not carried on beside it.
     const isNone = error instanceof Refusal && error.why?.id === 'no-store';
     if (!isNone || wasOpen) throw error;
-    memory = remindedDepot();
+    // One for all who ask.
+    memory ??= remindedDepot();
     keepsNothing.value = error.message;
     return memory;
   }
 }
 
 /** In memory; the page asks before it is left with something that was played. */
-function remindedDepot(): Depot {
+async function remindedDepot(): Promise<Depot> {
+  const { memoryDepot } = await import('./memory.ts');
   const kept = memoryDepot();
   let isReminded = false;
   const ask = (event: BeforeUnloadEvent): void => event.preventDefault();

@@ -7,7 +7,6 @@ import { elsewhere, tellOtherWindows } from './elsewhere.ts';
 import { type Keeper, keeperOf } from './keeper.ts';
 import type { KeptTable } from './kept-table.ts';
 import { askToKeep } from './persistence.ts';
-import { rememberResult } from './results.ts';
 import { isUnread, joinRecent, joinRows, type TableHead, type Write, writeSince } from './rows.ts';
 import { inOwnWords, notKept } from './trouble.ts';
 
@@ -102,7 +101,7 @@ export async function clearTable(id: string): Promise<void> {
   const kept = await depot();
   const table = (await kept.heads()).find((head) => head.id === id);
   await kept.clear(id);
-  if (table) rememberResult(table);
+  if (table) (await import('./results.ts')).rememberResult(table);
   await tellAll(id);
 }
 

@@ -18,9 +18,14 @@ export const DraftAnswer = later(async () => (await import('./prompt/draft-answe
 export const EndBar = later(async () => (await overlays()).EndBar);
 export const Explain = later(async () => (await overlays()).Explain);
 export const GuideCard = later(async () => (await overlays()).GuideCard);
+export const HintLine = later(async () => (await overlays()).HintLine);
 export const LessonCard = later(async () => (await overlays()).LessonCard);
 export const LookBackBar = later(async () => (await overlays()).LookBackBar);
 export const LookedAt = later(async () => (await overlays()).LookedAt);
 export const MarkedBar = later(async () => (await overlays()).MarkedBar);
+export const PauseBar = later(async () => (await overlays()).PauseBar);
+export const Saga = later(async () => (await overlays()).Saga);
+export const SoundCaption = later(async () => (await overlays()).SoundCaption);
 export const SummaryCard = later(async () => (await overlays()).SummaryCard);
+export const TellingLine = later(async () => (await overlays()).TellingLine);
 export const WhyDrawer = later(async () => (await overlays()).WhyDrawer);

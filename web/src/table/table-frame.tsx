@@ -20,9 +20,18 @@ import { Beam } from './beam/beam.tsx';
 import { lookAtCard } from './cards/look-at-card.ts';
 import { useCardKey } from './cards/use-card-key.ts';
 import { Curtain } from './curtain.tsx';
-import { Explain, GuideCard, LessonCard, LookBackBar, LookedAt, SummaryCard, WhyDrawer } from './later.ts';
+import {
+  Explain,
+  GuideCard,
+  LessonCard,
+  LookBackBar,
+  LookedAt,
+  Saga,
+  SoundCaption,
+  SummaryCard,
+  WhyDrawer,
+} from './later.ts';
 import { LiveRegion } from './log/live-region.tsx';
-import { Saga } from './log/log.tsx';
 import { useLookBack } from './log/look-back.ts';
 import { hintedId } from './prompt/answers.tsx';
 import { PromptBar } from './prompt/prompt-bar.tsx';
@@ -30,7 +39,6 @@ import { SeatList } from './seat-list.tsx';
 import { SheetTabs } from './sheet-tabs.tsx';
 import { doubtedAt, markedAt, shownPrompt, touch } from './show/asking.ts';
 import { PaceBar } from './show/pace-bar.tsx';
-import { SoundCaption } from './show/sound-caption.tsx';
 import { useGate } from './show/use-gate.ts';
 import { useLightClicks } from './use-light-clicks.ts';
 import { useTableKeys } from './use-table-keys.ts';
