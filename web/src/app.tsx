@@ -5,28 +5,17 @@ import { route } from './hall/route.ts';
 import { NewTablePage } from './new-table/new-table-page.tsx';
 import { Notices } from './pages/notices.tsx';
 import { SafetyNet } from './pages/safety-net.tsx';
-import { preferences } from './preferences/preferences.ts';
 import { ShelfPage } from './shelf/shelf-page.tsx';
 import { TablePage } from './table/table-page.tsx';
-import { learn } from './words/catalogue.ts';
+import { withWords } from './words/catalogue.ts';
 import { say } from './words/words.ts';
 
 // What is not needed to begin to play is fetched when somebody goes there.
-const settings = withItsWords(() => import('./settings/settings-page.tsx'));
-const statistics = withItsWords(() => import('./statistics/statistics-page.tsx'));
-const credits = withItsWords(() => import('./pages/credits-page.tsx'));
-const replay = withItsWords(() => import('./replay/replay-page.tsx'));
-const rulebook = () => import('./rules/rulebook-page.tsx');
-
-/** A page that brings words of its own is shown when they are there in the chosen language. */
-function withItsWords<T>(load: () => Promise<T>): () => Promise<T> {
-  return async () => {
-    const page = await load();
-    // A language that cannot be loaded leaves the page in English.
-    await learn(preferences.peek().language).catch(reportError);
-    return page;
-  };
-}
+const settings = withWords(() => import('./settings/settings-page.tsx'));
+const statistics = withWords(() => import('./statistics/statistics-page.tsx'));
+const credits = withWords(() => import('./pages/credits-page.tsx'));
+const replay = withWords(() => import('./replay/replay-page.tsx'));
+const rulebook = withWords(() => import('./rules/rulebook-page.tsx'));
 
 export function App() {
   return (

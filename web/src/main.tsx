@@ -4,8 +4,8 @@ import { catchAll } from './hall/faults.ts';
 import { keepAtHandIfPossible, reloadWhereFilesAreGone } from './hall/newer-hall.ts';
 import { followAddress } from './hall/route.ts';
 import { listenForSound } from './hall/sound.ts';
-import { preferences, wearPreferences } from './preferences/preferences.ts';
-import { learn } from './words/catalogue.ts';
+import { wearPreferences } from './preferences/preferences.ts';
+import { learnChosen } from './words/catalogue.ts';
 import './styles/hall.css';
 
 catchAll();
@@ -14,9 +14,6 @@ wearPreferences();
 followAddress();
 listenForSound();
 const hall = document.getElementById('hall');
-// A language that cannot be loaded leaves the hall in English.
-void learn(preferences.peek().language)
-  .catch(reportError)
-  .then(() => hall && render(<App />, hall));
+void learnChosen().then(() => hall && render(<App />, hall));
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void keepAtHandIfPossible();

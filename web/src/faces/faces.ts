@@ -1,7 +1,6 @@
 import { boxOf, openBox } from '../hall/boxes.ts';
 import type { GameFace } from '../kit/face.ts';
-import { preferences } from '../preferences/preferences.ts';
-import { learn } from '../words/catalogue.ts';
+import { learnChosen } from '../words/catalogue.ts';
 
 /** A game's face is loaded with its table. A game that has none yet is shown in words. */
 const faces: Readonly<Record<string, () => Promise<GameFace>>> = {
@@ -18,6 +17,6 @@ export async function faceOf(game: string): Promise<GameFace> {
   const box = boxOf(game);
   // A face asks its game for cards and names, in the chosen language, also where nobody plays.
   const [face] = await Promise.all([load(), box && openBox(box)]);
-  await learn(preferences.peek().language);
+  await learnChosen();
   return face;
 }

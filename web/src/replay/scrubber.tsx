@@ -35,7 +35,7 @@ interface ScrubberProps {
 export function Scrubber(props: ScrubberProps) {
   const { point, last, playing, viewer, onPoint } = props;
   const words = sayPages.value.replay;
-  const { steps } = say.value;
+  const { steps } = sayPages.value;
   const to = (next: number) => () => {
     props.onPlaying(false);
     onPoint(Math.min(last, Math.max(0, next)));

@@ -8,14 +8,14 @@ import type { OpenRulebook } from '../hall/boxes.ts';
 import { hrefTo } from '../hall/route.ts';
 import { Markdown } from '../kit/rules/markdown.tsx';
 import { RuleAnchor } from '../kit/rules/rule-anchor.tsx';
-import { say } from '../words/words.ts';
+import { sayPages } from '../words/pages.ts';
 
 /** The rules: chapters, search, a place for each of them, the examples that show it. */
 export function Book({ game, book, at }: { game: string; book: OpenRulebook; at: string | undefined }) {
   const [wanted, setWanted] = useState('');
   const [shown, setShown] = useState<Example | undefined>(undefined);
   const examples = useExamples(game);
-  const words = say.value.rules;
+  const words = sayPages.value.rules;
   useEffect(() => {
     if (at) document.getElementById(at)?.scrollIntoView({ block: 'center' });
   }, [at]);

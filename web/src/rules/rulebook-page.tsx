@@ -5,7 +5,7 @@ import { Loaded } from '../hall/loaded.tsx';
 import { NoSuchGame } from '../hall/not-found.tsx';
 import { Page } from '../hall/page.tsx';
 import type { GameFace } from '../kit/face.ts';
-import { say } from '../words/words.ts';
+import { sayPages } from '../words/pages.ts';
 import { Book } from './book.tsx';
 import { type BookPart, BookTabs } from './book-tabs.tsx';
 import { CardBook } from './card-book.tsx';
@@ -17,7 +17,7 @@ export function RulebookPage({ id, rule }: { id: string; rule: string | undefine
   const box = boxOf(id);
   if (!box) return <NoSuchGame id={id} />;
   return (
-    <Page title={say.value.rules.title(box.name)} size="wide">
+    <Page title={sayPages.value.rules.title(box.name)} size="wide">
       <Loaded key={id} make={() => open(box)}>
         {(opened) => <Opened game={id} opened={opened} rule={rule} />}
       </Loaded>

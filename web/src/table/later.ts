@@ -1,10 +1,11 @@
 import { later, soon } from '../hall/later.tsx';
+import { withWords } from '../words/catalogue.ts';
 
 /*
  * What lies over a table or takes the place of a question: nobody sees it before the first question stands.
  */
 
-const menus = soon(() => import('./beam/menus.ts'));
+const menus = soon(withWords(() => import('./beam/menus.ts')));
 export const KeysMenu = later(async () => (await menus()).KeysMenu);
 export const RemakeDialog = later(async () => (await menus()).RemakeDialog);
 export const ReportDialog = later(async () => (await menus()).ReportDialog);
@@ -12,7 +13,7 @@ export const SeatsDialog = later(async () => (await menus()).SeatsDialog);
 export const TableMenu = later(async () => (await menus()).TableMenu);
 export const UndoMenu = later(async () => (await menus()).UndoMenu);
 
-const overlays = soon(() => import('./overlays.ts'));
+const overlays = soon(withWords(() => import('./overlays.ts')));
 export const DoubtBar = later(async () => (await overlays()).DoubtBar);
 export const DraftAnswer = later(async () => (await import('./prompt/draft-answers.tsx')).DraftAnswer);
 export const EndBar = later(async () => (await overlays()).EndBar);

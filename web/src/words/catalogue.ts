@@ -27,3 +27,15 @@ export function catalogue<T>(en: T, others: Loaders<T>): Catalogued<T> {
 export async function learn(language: Language): Promise<void> {
   await Promise.all([...learners].map((load) => load(language)));
 }
+
+/** All that came so far, in the chosen language. What cannot be loaded stays in English. */
+export const learnChosen = (): Promise<void> => learn(preferences.peek().language).catch(reportError);
+
+/** Code that brings words of its own has come when they are there in the chosen language. */
+export const withWords =
+  <T>(load: () => Promise<T>) =>
+  async (): Promise<T> => {
+    const brought = await load();
+    await learnChosen();
+    return brought;
+  };

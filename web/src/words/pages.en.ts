@@ -1,4 +1,4 @@
-/** What settings, statistics, replays and credits say, in English: nobody needs it to begin to play. */
+/** What settings, statistics, replays, credits, rules and menus say, in English: nobody needs it to begin to play. */
 const plural = new Intl.PluralRules('en');
 const count = (n: number, one: string, other: string) => `${n} ${plural.select(n) === 'one' ? one : other}`;
 
@@ -105,6 +105,50 @@ export const pagesEn = {
         even: `the dice were fair and gave ${percent} of what was to be expected.`,
         unkind: `the dice were unkind and gave only ${percent} of what was to be expected.`,
       })[dice],
+  },
+  report: {
+    title: 'Report a problem',
+    ask: 'What went wrong, and what would have been right?',
+    what: 'This makes a file with the whole game, your words and what browser this is. Nothing is sent by itself: give the file to whoever can mend it.',
+    make: 'Make the file',
+  },
+  steps: {
+    first: 'To the beginning',
+    previous: 'Previous step',
+    play: 'Play',
+    pause: 'Pause',
+    next: 'Next step',
+    last: 'To the end',
+  },
+  rules: {
+    title: (game: string) => `The rules of ${game}`,
+    search: 'Search the rules',
+    found: (n: number) => `${count(n, 'rule', 'rules')} found`,
+    none: 'No rule has these words.',
+    sections: 'Chapters',
+    open: 'Open in the rulebook',
+    unknown: (id: string) => `The rulebook has no rule ${id}.`,
+  },
+  sounds: {
+    knock: 'Knock',
+    thud: 'Thud: not possible',
+    peg: 'Peg',
+    unpeg: 'Peg taken back',
+    horn: 'Horn: your turn',
+    dice: 'Dice',
+    iron: 'Iron: a hit',
+    shield: 'Shield: prevented',
+    harp: 'Harp',
+    timber: 'Timber falls',
+    drums: 'Far drums',
+    fall: 'Somebody falls',
+    swing: 'A weapon swings',
+    card: 'Paper',
+    coin: 'Coins',
+    mend: 'A breath: healed',
+    venom: 'A hiss',
+    growl: 'A growl',
+    door: 'A door',
   },
 };
 

@@ -16,6 +16,7 @@ import { monsterIcon, sideOf } from './look.ts';
 import { nameAt } from './named.ts';
 import { grimIcon } from './pictures.ts';
 import type { Power } from './words/explain.ts';
+import { explained } from './words/explained.ts';
 import { grim } from './words/words.ts';
 
 type SeenMonster = GrimheimView['monsters'][number];
@@ -46,7 +47,7 @@ export function powersOf(monster: SeenMonster): Power[] {
 
 /** What it will do in the coming monster turn. */
 function plansOf(view: GrimheimView, id: string): string[] {
-  const words = grim.value.explain;
+  const words = explained.value;
   const plan = foresee(view).monsters.find(({ monster }) => monster === id);
   if (!plan) return [];
   const far = plan.path.length - 1;
@@ -64,7 +65,7 @@ function plansOf(view: GrimheimView, id: string): string[] {
 
 export function aboutMonster(view: GrimheimView, monster: SeenMonster): Explained {
   const words = grim.value;
-  const { facts: labels, factions, powers } = words.explain;
+  const { facts: labels, factions, powers } = explained.value;
   const { move, armour, experience } = factsOf(monster);
   const { kind, faction, rank, healthLeft, damage, strength, range, gold } = monster;
   return {
@@ -102,7 +103,7 @@ const OPEN_TO_HEROES: ReadonlySet<string> = new Set(['troll-caves', 'nailfare'])
 /** An area where nobody stands: what the ground does, the place, what waits there. */
 export function aboutGround(view: GrimheimView, at: number): Explained {
   const words = grim.value;
-  const said = words.explain;
+  const said = explained.value;
   const ground = terrain[at] ?? 'plains';
   const location = locationOf(at);
   const waiting = (['damage', 'mana', 'gold'] as const).filter((what) => MARKER_AREAS[what] === at);
@@ -135,7 +136,7 @@ export function aboutTown(view: GrimheimView, pieces: number): Explained {
     kind: words.town(view.pieces, pieces),
     icon: grimIcon.house,
     color: '#8a5a1c',
-    says: words.explain.town,
+    says: explained.value.town,
     rules: ['GR-045', 'GR-046', 'GR-042', 'GR-048'],
   };
 }

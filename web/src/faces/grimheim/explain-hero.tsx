@@ -3,6 +3,7 @@ import type { Explained } from '../../kit/explain/explained.ts';
 import { heroColor, heroIcon } from './look.ts';
 import { nameAt } from './named.ts';
 import { grimIcon } from './pictures.ts';
+import { explained } from './words/explained.ts';
 import { grim, language } from './words/words.ts';
 
 /** Everything that lies before a hero, for those who sit beside. */
@@ -10,7 +11,7 @@ export function aboutHero(view: GrimheimView, seat: number): Explained | undefin
   const hero = view.heroes[seat];
   if (!hero) return undefined;
   const words = grim.value;
-  const labels = words.explain.facts;
+  const labels = explained.value.facts;
   const used = hero.actions.map((action) => words.actions[action]);
   return {
     title: nameAt(view, seat),
@@ -52,7 +53,7 @@ function Cards({ hero }: { hero: GrimheimView['heroes'][number] }) {
         ))}
       </ul>
       <h3>{words.events}</h3>
-      {held.length === 0 && <p>{hero.hand.length > 0 ? words.explain.closedHand : words.noEvents}</p>}
+      {held.length === 0 && <p>{hero.hand.length > 0 ? explained.value.closedHand : words.noEvents}</p>}
       <ul>
         {held.map((copy) => (
           <Line key={copy} id={titleOf(copy)} />

@@ -10,6 +10,7 @@ import { grimIcon } from './pictures.ts';
 import { placesFor } from './places.ts';
 import { cellOf } from './reach.ts';
 import { piecesOf } from './town.tsx';
+import { explained } from './words/explained.ts';
 import { grim } from './words/words.ts';
 
 type Props = FaceProps<GrimheimView>;
@@ -62,12 +63,12 @@ function aboutArea(props: Props, id: string): Explained {
 }
 
 function isCommon(line: string): boolean {
-  const { grounds, road } = grim.value.explain;
+  const { grounds, road } = explained.value;
   return line === grounds.plains || line === road;
 }
 
 function aboutSpot(view: GrimheimView, number: number): Explained | undefined {
-  const words = grim.value.explain;
+  const words = explained.value;
   const track = TRACKS[view.settings.track];
   const sign = track[number - 1];
   if (!sign) return undefined;
@@ -87,7 +88,7 @@ function aboutSpot(view: GrimheimView, number: number): Explained | undefined {
 }
 
 function aboutDeck({ view, told, words }: Props, colour: 'yellow' | 'red'): Explained {
-  const said = grim.value.explain;
+  const said = explained.value;
   const drawn = ((told?.() ?? []) as readonly GrimheimTold[]).filter(
     (event) => event.kind === 'monster-card' && event.card.startsWith(`${colour}:`),
   );
@@ -119,7 +120,7 @@ function aboutAction({ prompt, words }: Props, action: Action): Explained {
     title: grim.value.actions[action].replaceAll('\u00ad', ''),
     icon: actionIcon(action),
     color: '#8a5a1c',
-    says: [grim.value.explain.actions[action]],
+    says: [explained.value.actions[action]],
     ...(closed && { closed: { reason: words.reason(closed), rule: closed.rule } }),
     rules: [ACTION_RULES[action]],
   };

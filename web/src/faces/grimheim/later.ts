@@ -1,10 +1,11 @@
 import { later, laterSaid, soon } from '../../hall/later.tsx';
+import { withWords } from '../../words/catalogue.ts';
 
 /*
  * What no first question needs: fights, cards to choose from, what is said of things, the ending.
  */
 
-const parts = soon(() => import('./later-parts.ts'));
+const parts = soon(withWords(() => import('./later-parts.ts')));
 export const CardChoice = later(async () => (await parts()).CardChoice);
 export const CloseUp = later(async () => (await parts()).CloseUp);
 export const Deed = later(async () => (await parts()).Deed);

@@ -5,6 +5,7 @@ import { powersOf } from './explain-area.ts';
 import { monsterIcon } from './look.ts';
 import { newcomer } from './newcomer.ts';
 import { grimIcon } from './pictures.ts';
+import { explained } from './words/explained.ts';
 import { grim, language } from './words/words.ts';
 
 interface WaveCardProps {
@@ -43,7 +44,7 @@ export function WaveCard({ event, told }: WaveCardProps) {
       </ul>
       {powers.map((power) => (
         <p key={power} class="grim-wave-power">
-          {words.explain.powers[power]}
+          {explained.value.powers[power]}
         </p>
       ))}
     </section>

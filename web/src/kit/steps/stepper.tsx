@@ -4,6 +4,7 @@ import { icon } from '../../icons/hall.icons.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { laterIcon } from '../../icons/later.icons.ts';
 import { pace } from '../../preferences/preferences.ts';
+import { sayPages } from '../../words/pages.ts';
 import { say } from '../../words/words.ts';
 
 interface StepperProps {
@@ -17,7 +18,7 @@ interface StepperProps {
 /** One step back, one on, or all of them one after the other. */
 export function Stepper({ point, last, onPoint, children }: StepperProps) {
   const [playing, setPlaying] = useState(false);
-  const words = say.value.steps;
+  const words = sayPages.value.steps;
   useEffect(() => {
     if (!playing) return undefined;
     if (point >= last) {

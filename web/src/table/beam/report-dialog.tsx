@@ -4,12 +4,13 @@ import { icon } from '../../icons/hall.icons.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { giveTable } from '../../session/give-table.ts';
 import type { Session } from '../../session/session.ts';
+import { sayPages } from '../../words/pages.ts';
 import { say } from '../../words/words.ts';
 
 /** A file with the game as it stands and what went wrong, to be sent to those who can mend it. */
 export function ReportDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const [text, setText] = useState('');
-  const words = say.value.report;
+  const words = sayPages.value.report;
   return (
     <Dialog title={words.title} onClose={onClose}>
       <form

@@ -5,6 +5,7 @@ import { laterIcon } from '../../icons/later.icons.ts';
 import { look } from '../../kit/look.ts';
 import { giveTable } from '../../session/give-table.ts';
 import type { Session } from '../../session/session.ts';
+import { sayPages } from '../../words/pages.ts';
 import { say } from '../../words/words.ts';
 import { usePopup } from '../use-popup.ts';
 import { RemakeList } from './remake-list.tsx';
@@ -72,7 +73,7 @@ export function TableMenu({ session }: { session: Session }) {
         <li>
           <button type="button" class="button" onClick={open('report')}>
             <Icon of={icon.flag} />
-            {words.report.title}
+            {sayPages.value.report.title}
           </button>
         </li>
         <li>

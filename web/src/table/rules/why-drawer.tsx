@@ -8,6 +8,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { look } from '../../kit/look.ts';
 import { Markdown } from '../../kit/rules/markdown.tsx';
 import { RuleLink } from '../../kit/rules/rule-link.tsx';
+import { sayPages } from '../../words/pages.ts';
 import { say } from '../../words/words.ts';
 
 /** The rule behind a question or a line of the saga, in the rulebook's words, beside the board. */
@@ -38,7 +39,7 @@ export function WhyDrawer({ game, rule }: { game: Game; rule: string }) {
         </Loaded>
       )}
       <a class="why-more" href={hrefTo(['rules', game.id, rule])}>
-        {say.value.rules.open}
+        {sayPages.value.rules.open}
       </a>
     </section>
   );
@@ -46,7 +47,7 @@ export function WhyDrawer({ game, rule }: { game: Game; rule: string }) {
 
 function Text({ book, id }: { book: OpenRulebook; id: string }) {
   const rule: Rule | undefined = book.rules.find((one) => one.id === id);
-  if (!rule) return <p>{say.value.rules.unknown(id)}</p>;
+  if (!rule) return <p>{sayPages.value.rules.unknown(id)}</p>;
   return (
     <div class="rule-text" lang={book.language}>
       <p class="rule-section">{rule.section.join(' · ')}</p>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { heard } from '../../hall/sound.ts';
 import { preferences } from '../../preferences/preferences.ts';
-import { say } from '../../words/words.ts';
+import { sayPages } from '../../words/pages.ts';
 
 const SEEN = 1200;
 
@@ -17,7 +17,7 @@ export function SoundCaption() {
   if (!preferences.value.captions || !shown) return null;
   return (
     <span class="sound-caption panel" aria-hidden="true" data-sound={shown.sound}>
-      ♪ {say.value.sounds[shown.sound]}
+      ♪ {sayPages.value.sounds[shown.sound]}
     </span>
   );
 }

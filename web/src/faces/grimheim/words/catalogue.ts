@@ -9,7 +9,6 @@ import type {
   Statistics,
   Terrain,
 } from '@wyrdhall/grimheim';
-import type { ExplainWords } from './explain.ts';
 import type { FightWords } from './fight.ts';
 
 type Kind = MonsterKind | LegendName;
@@ -112,5 +111,4 @@ export interface GrimheimWords {
     readonly blank: string;
   };
   readonly fight: FightWords;
-  readonly explain: ExplainWords;
 }

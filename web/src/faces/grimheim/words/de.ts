@@ -1,5 +1,4 @@
 import type { GrimheimWords } from './catalogue.ts';
-import { explainDe } from './explain.de.ts';
 import { fightDe } from './fight.de.ts';
 
 const list = new Intl.ListFormat('de');
@@ -159,5 +158,4 @@ export const de: GrimheimWords = {
   },
   faces: { hit: 'Treffer', ringed: 'Treffer ohne Deckung', rune: 'Rune', blank: 'Fehlwurf' },
   fight: fightDe,
-  explain: explainDe,
 };

@@ -1,5 +1,4 @@
 import type { GrimheimWords } from './catalogue.ts';
-import { explainEn } from './explain.en.ts';
 import { fightEn } from './fight.en.ts';
 
 const list = new Intl.ListFormat('en');
@@ -156,5 +155,4 @@ export const en: GrimheimWords = {
   },
   faces: { hit: 'hit', ringed: 'ringed hit', rune: 'rune', blank: 'blank' },
   fight: fightEn,
-  explain: explainEn,
 };
