@@ -11,11 +11,11 @@ export interface GameCosts {
   /** What a run keeps in memory for each answer of its chapter. */
   readonly memoryKilobytesPerAnswer: number;
   readonly forkMicroseconds: {
-    /** As a seat knows the game, where a step begins. */
-    readonly atStep: number | null;
-    /** After at least one answer of the step; null where a step has no more than one. */
+    /** As a seat knows the game, after at least one answer of a step; null where a step has no more than one. */
     readonly inStep: number | null;
-    /** The second to the first. */
+    /** Where these same steps begin. */
+    readonly atStep: number | null;
+    /** The first to the second. */
     readonly ratio: number | null;
   };
 }
@@ -41,7 +41,8 @@ function played(game: Game, seed: number, onDecision: (run: Run) => void = () =>
 }
 
 interface Positions {
-  readonly atStep: Run[];
+  readonly all: Run[];
+  /** After at least one answer of their step. */
   readonly inStep: Run[];
   /** Games in their middle. */
   readonly saves: string[];
@@ -49,13 +50,14 @@ interface Positions {
 
 /** Decisions from all over several games. */
 function positions(game: Game): Positions {
-  const found: Positions = { atStep: [], inStep: [], saves: [] };
+  const found: Positions = { all: [], inStep: [], saves: [] };
   for (let seed = 1; seed <= GAMES; seed++) {
     played(game, seed, (run) => {
       if (run.revision === MIDDLE) found.saves.push(JSON.stringify(save(run)));
       if (run.revision % ONE_IN !== seed % ONE_IN) return;
-      const list = run.entriesSince.length === 0 ? found.atStep : found.inStep;
-      list.push(runAt(game, positionOf(run)));
+      const copy = runAt(game, positionOf(run));
+      found.all.push(copy);
+      if (run.entriesSince.length > 0) found.inStep.push(copy);
     });
   }
   return found;
@@ -81,7 +83,8 @@ function memoryPerAnswer(game: Game): number {
 
 export function gameCosts(game: Game): GameCosts {
   const memoryKilobytesPerAnswer = memoryPerAnswer(game);
-  const { atStep, inStep, saves } = positions(game);
+  const { all, inStep, saves } = positions(game);
+  const atStep = inStep.map((run) => runAt(game, { ...positionOf(run), answers: '' }));
   if (saves.length === 0) throw new Error(`${game.name} has no game of more than ${MIDDLE} answers.`);
   const random = Random.fromSeed(5);
   const inTurn = (runs: readonly Run[], what: (run: Run) => unknown) => {
@@ -90,7 +93,7 @@ export function gameCosts(game: Game): GameCosts {
   };
   const fork = (run: Run): unknown => forkFor(run, run.prompts[0]?.seat ?? 0, random);
   const costs: Record<string, Timed> = {
-    copy: inTurn([...atStep, ...inStep], (run) => game.copy(run.state)),
+    copy: inTurn(all, (run) => game.copy(run.state)),
     ...(atStep.length > 0 && { atStep: inTurn(atStep, fork) }),
     ...(inStep.length > 0 && { inStep: inTurn(inStep, fork) }),
   };

@@ -98,8 +98,8 @@ export function gameTable(f: GameFigures): string {
     ]),
     table([
       ['copy of the state', micro(f.copyMicroseconds)],
-      ['fork for a seat where a step begins', fork(f.forkMicroseconds.atStep)],
       ['fork for a seat inside a step', fork(f.forkMicroseconds.inStep)],
+      ['fork for a seat where that step begins', fork(f.forkMicroseconds.atStep)],
       ['memory for an answer', `${f.memoryKilobytesPerAnswer.toFixed(1)} KB`],
       ['a save in the middle of a game', `${f.saveKilobytes.toFixed(1)} KB`],
     ]),

@@ -20,8 +20,9 @@ const LOST_GUESSES = 4;
 const BRANCH_GUESSES = 48;
 /** After so many guesses in a row that looked right, the next ones are believed. */
 const ENOUGH = 12;
-/** So many guesses may be made at once, and one more with each second fork: beyond that, what was found is taken again. */
-const CREDIT = 48;
+/** So many guesses may be made at once, and one more with each fourth fork: beyond that, what was found is taken again. */
+const CREDIT = 32;
+const CREDIT_A_FORK = 0.25;
 
 /** No more than that is remembered. */
 const MOST_FOUND = 128;
@@ -73,7 +74,7 @@ export class Guesses<S, E extends Told> {
    * is asked something else: never the true one.
    */
   play(random: Random): Play<S, E> {
-    this.credit += 0.5;
+    this.credit += CREDIT_A_FORK;
     return this.before(this.found, random) ?? this.strict(random) ?? this.loose(random);
   }
 
