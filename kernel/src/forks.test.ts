@@ -187,6 +187,41 @@ describe('what another seat is offered while seats draw at the same time', () =>
     expect(held / 400).toBeLessThan(0.95);
   });
 
+  test.each([false, true])(
+    'is the same whenever a world is taken again, after an answer that nobody else knows; own cards: %s',
+    (ownCards) => {
+      const game = handsGame(function* (t) {
+        const s = t.state;
+        yield* t.choose(1, { ...ask('whisper'), secret: true }, options('a', 'b'));
+        yield* t.all([0, 1], function* (seat) {
+          const terms = { secret: true, unseen: s.hands[1 - seat] ?? [] };
+          s.hands[seat]?.push(...(yield* t.drawCards(seat, s.deck, 2, 'SK-01', terms)));
+          yield* t.choose(seat, { ...ask('looked'), confirm: true }, options('yes'));
+        });
+        s.step++;
+      });
+      const small: HandsGame = { ...game, begin: (o) => ({ ...game.begin(o), deck: CARDS.slice(0, 12) }) };
+      for (let seed = 0; seed < 5; seed++) {
+        const run = Run.start(small, { players: 2 }, { seed, ownCards });
+        const random = Random.fromSeed(`again ${seed}`);
+        run.answer({ seat: 1, choice: 'a' });
+        while (run.prompts.some(({ ask: how }) => how === 'cards')) {
+          const prompt = run.prompts.find(({ ask: how }) => how === 'cards') as Prompt;
+          const [first = 0, second = 0] = [...prompt.options.keys()].filter((i) =>
+            run.state.deck.includes(prompt.options[i]?.id ?? ''),
+          );
+          run.answer({ seat: prompt.seat, choice: choice(prompt, [first, second]) });
+        }
+        run.answer({ seat: 1, choice: 'yes' });
+        for (let i = 0; i < 150; i++) {
+          const fork = forkFor(run, 0, random);
+          expect(fork.table.state.hands[0]).toEqual(run.state.hands[0]);
+          expect(fork.prompts).toMatchObject([{ seat: 0, question: { id: 'looked' } }]);
+        }
+      }
+    },
+  );
+
   test('draws again from counts what was drawn, and refuses where it is dealt away', () => {
     const noted = new NotedDraws(0);
     noted.fromCounts(0, { a: 1, b: 2 }, ['b', 'b']);

@@ -6,7 +6,7 @@ import { choice, pick, randomPick } from './picks.ts';
 import { type Play, takes } from './play.ts';
 import { isChance, isSecret, type Prompt, type Seat } from './prompt.ts';
 import type { Told } from './told.ts';
-import { type Branch, type Given, type Remembered, type World, Worlds } from './worlds.ts';
+import { type Branch, fits, type Given, type Remembered, reply, type World, Worlds } from './worlds.ts';
 
 /** Guesses at a world before one is taken that does not look quite right. */
 const GUESSES = 24;
@@ -243,7 +243,8 @@ export class Guesses<S, E extends Told> {
       if (mark && !takes(prompt, mark.choice)) break;
       const picked = mark ? pick(prompt, mark.choice) : randomPick(prompt, random);
       answers.push({ asked: prompt.question, choice: choice(prompt, picked), picked });
-      play.reply(play.prompts.indexOf(prompt), picked);
+      // Of an own deck, it may name a card that has gone meanwhile.
+      if (!fits(() => reply(play, play.prompts.indexOf(prompt), picked))) break;
     }
     return near && { answers: near, looksRight: false };
   }

@@ -4,7 +4,7 @@ import { NotedDraws, SameDraws } from './draws.ts';
 import { Refusal } from './fault.ts';
 import type { Reply } from './flow.ts';
 import { begin, type Origin } from './fork.ts';
-import { hashState } from './json.ts';
+import { hashState, mix } from './json.ts';
 import { askedOf, type Known, type Unknown, type UnknownAnswer } from './known.ts';
 import { pick, pickAgain, randomPick } from './picks.ts';
 import { type Play, takes } from './play.ts';
@@ -96,9 +96,9 @@ export class Worlds<S, E extends Told> {
   /** Plays the step in this world; undefined where it cannot go like that. `loose`: what does not fit is left out. */
   enter(world: World, how: 'strict' | 'loose' = 'strict'): Entered<S, E> | undefined {
     const { apart, answers } = this.unknown;
-    const random = Random.fromSeed(world.seed);
-    const play = this.begin(world, random);
+    const play = this.begin(world);
     if (!play) return undefined;
+    const random = answersOf(world);
     const script: Script[number][] = [];
     const note: Note = (done) => {
       script.push(done);
@@ -122,14 +122,14 @@ export class Worlds<S, E extends Told> {
 
   /** The step where it begins, in this world: nothing that was answered fits. */
   unanswered(world: World): Entered<S, E> {
-    const play = this.begin(world, Random.fromSeed(world.seed)) as Play<S, E>;
+    const play = this.begin(world) as Play<S, E>;
     play.table.windows.stopGuessing();
     return { play, script: [] };
   }
 
   /** A world that was entered before. */
   again({ world, script }: Remembered): Play<S, E> | undefined {
-    const play = this.begin(world, Random.fromSeed(world.seed));
+    const play = this.begin(world);
     if (!play) return undefined;
     for (const done of script) {
       if ('reseed' in done) play.table.reseed(done.reseed, done.seat);
@@ -141,8 +141,8 @@ export class Worlds<S, E extends Told> {
 
   /** Another seat's branch where it begins, in this world, with nobody else in its window. */
   alone(other: Seat, world: World): Play<S, E> | undefined {
-    const random = Random.fromSeed(world.seed);
-    const play = this.begin(world, random, other);
+    const random = answersOf(world);
+    const play = this.begin(world, other);
     const give = (i: number, entry: AnswerEntry): boolean =>
       this.isApart(i) || this.giveAgain(play as Play<S, E>, i, entry, random);
     return play && this.follow(play, give) ? play : undefined;
@@ -174,8 +174,9 @@ export class Worlds<S, E extends Told> {
   }
 
   /** The step where it begins, in this world; `other`: nobody else takes part in the window that is guessed. */
-  private begin(world: World, random: Random, other?: Seat): Play<S, E> | undefined {
+  private begin(world: World, other?: Seat): Play<S, E> | undefined {
     const { origin, known, unknown } = this;
+    const random = Random.fromSeed(world.seed);
     const { seat } = known;
     const { apart } = unknown;
     const streams = new Map<Seat, Random>();
@@ -251,14 +252,22 @@ export class Worlds<S, E extends Told> {
   }
 }
 
-function reply<S, E extends Told>(play: Play<S, E>, prompt: number, picked: Picked, note?: Note): true {
+/** What others answer by chance: apart from all other chance of a world, so that a script leads there again without it. */
+const answersOf = ({ seed }: World): Random => Random.fromSeed(mix(seed));
+
+export function reply<S, E extends Told>(
+  play: Play<S, E>,
+  prompt: number,
+  picked: Picked,
+  note?: Note,
+): true {
   note?.({ prompt, pick: picked });
   play.reply(prompt, picked);
   return true;
 }
 
-/** Whether an answer can be given; one that is refused does not fit. */
-function fits(give: () => boolean): boolean {
+/** Whether an answer can be given; one that is refused does not fit, and whoever was asked cannot be asked any more. */
+export function fits(give: () => boolean): boolean {
   try {
     return give();
   } catch (error) {
