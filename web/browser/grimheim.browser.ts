@@ -119,31 +119,39 @@ describe('the board at rest', () => {
   const LAPTOP = { width: 1366, height: 768 };
 
   it.each([{ width: 1440, height: 900 }, LAPTOP])(
-    'at $width × $height all of it is seen between beam and question, and its numbers can be read',
+    'at $width × $height the board comes near, hides nobody, and is seen whole when one asks for it',
     async (size) => {
       const page = await visit('/', { size });
       await page.click('.box-first');
       await page.waitForSelector('.board .badge text');
-      const seen = await page.evaluate(() => {
-        const heights = [...document.querySelectorAll('.board :is(.badge text, .place-name)')].map((text) => {
-          const scale = (text as SVGGraphicsElement).getScreenCTM()?.a ?? 0;
-          return scale * Number.parseFloat(getComputedStyle(text).fontSize);
-        });
-        const areas = [...document.querySelectorAll('.place .area')].map((area) =>
-          area.getBoundingClientRect(),
-        );
-        const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-        return {
-          smallest: Math.min(...heights),
-          hex: areas[0]?.width ?? 0,
-          above: Math.min(...areas.map(({ top }) => top)) - (edge('.beam')?.bottom ?? 0),
-          below: (edge('#prompt')?.top ?? 0) - Math.max(...areas.map(({ bottom }) => bottom)),
-          beside: Math.min(...areas.map(({ left }) => left)) - (edge('.rail.side .panel')?.right ?? 0),
-        };
-      });
-      expect(seen.smallest).toBeGreaterThanOrEqual(12);
-      expect(seen.hex).toBeGreaterThan(28);
-      for (const room of [seen.above, seen.below, seen.beside]) expect(room).toBeGreaterThanOrEqual(0);
+      const look = (what: string) =>
+        page.evaluate((selector) => {
+          const heights = [...document.querySelectorAll('.board :is(.badge text, .place-name)')].map(
+            (text) => {
+              const scale = (text as SVGGraphicsElement).getScreenCTM()?.a ?? 0;
+              return scale * Number.parseFloat(getComputedStyle(text).fontSize);
+            },
+          );
+          const boxes = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+          const edge = (of: string) => document.querySelector(of)?.getBoundingClientRect();
+          return {
+            smallest: Math.min(...heights),
+            hex: document.querySelector('.place .area')?.getBoundingClientRect().width ?? 0,
+            above: Math.min(...boxes.map(({ top }) => top)) - (edge('.beam')?.bottom ?? 0),
+            below: (edge('#prompt')?.top ?? 0) - Math.max(...boxes.map(({ bottom }) => bottom)),
+            beside: Math.min(...boxes.map(({ left }) => left)) - (edge('.rail.side .panel')?.right ?? 0),
+          };
+        }, what);
+      const near = await look('.pieces .piece');
+      expect(near.smallest).toBeGreaterThanOrEqual(12);
+      expect(near.hex).toBeGreaterThan(size === LAPTOP ? 42 : 54);
+      for (const room of [near.above, near.below, near.beside]) expect(room).toBeGreaterThanOrEqual(0);
+      await page.click('.zoom [aria-label="The whole board"]');
+      await page.waitForSelector('.board:not(.part)');
+      const whole = await look('.place .area');
+      expect(whole.smallest).toBeGreaterThanOrEqual(12);
+      expect(whole.hex).toBeGreaterThan(28);
+      for (const room of [whole.above, whole.below, whole.beside]) expect(room).toBeGreaterThanOrEqual(0);
       expect(await page.locator('.saga .line').count()).toBeLessThanOrEqual(1);
       await page.click('.saga-fold');
       await page.waitForFunction(() => document.querySelectorAll('.saga .line').length > 3);

@@ -40,6 +40,8 @@ export interface FaceProps<View = unknown> {
   readonly event: Told | undefined;
   /** All that was told, up to the event that is being shown. */
   told?(): readonly Told[];
+  /** The show waits here for somebody who reads. */
+  readonly waits?: Pause | undefined;
   /** What the planner would take. */
   readonly hinted: string | undefined;
   /** Answers, or marks one of several. Closed options are refused with their reason. */
@@ -193,6 +195,8 @@ export interface Pause {
   readonly said: string;
   /** What is pressed when it has been read. */
   readonly go: string;
+  /** Who comes, by what the face calls them. */
+  readonly ahead?: readonly string[];
 }
 
 /** What the enemies did, and what is to be expected next. */

@@ -224,6 +224,7 @@ function faceProps(session: Session, hinted: string | undefined, viewer: Viewer)
       if (theirs?.seat === seat) touch(session, theirs, option);
     },
     event: stage.event.value,
+    waits: stage.waits.value,
     told: () => toldSoFar(session),
     hinted: prompt && hinted,
     choose: (option) => prompt && touch(session, prompt, option),

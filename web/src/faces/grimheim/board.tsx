@@ -1,4 +1,4 @@
-import { type GrimheimView, nameOf, onlyTarget, targetsOf } from '@wyrdhall/grimheim';
+import { type GrimheimView, nameOf, onlyTarget, TOWN, targetsOf } from '@wyrdhall/grimheim';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { HexBoard } from '../../kit/board/hex-board.tsx';
 import type { MapDot } from '../../kit/board/minimap.tsx';
@@ -7,13 +7,15 @@ import { aimsOf, offeredTargets } from './aimed.ts';
 import { Aims } from './aims.tsx';
 import ground from './art/ground.webp';
 import growth from './art/growth.webp';
+import { beatsOf } from './beats.ts';
 import { Culprits } from './culprits.tsx';
 import { FigureBadges } from './figure-badges.tsx';
-import { Figures, heroSpot } from './figures.tsx';
+import { Figures } from './figures.tsx';
 import { isRunning } from './foresee.ts';
 import { ForeseeButton } from './foresee-button.tsx';
 import { FRAME } from './frame.ts';
 import { Ghost } from './ghost.tsx';
+import { heroSpot } from './hero-spot.ts';
 import { Labels } from './labels.tsx';
 import { cells, centreOf, ORIGIN, type Spot } from './land.ts';
 import { CardChoice, Deed, DeedGround, Ending, Moments } from './later.ts';
@@ -57,6 +59,10 @@ const spotsOf = ({ heroes, monsters }: GrimheimView): Spot[] => [
   ...monsters.map(({ at }) => centreOf(at)),
 ];
 
+/** Grimheim, and all who fight for it or against it. */
+const mattering = ({ heroes, monsters }: GrimheimView): string[] =>
+  [TOWN, ...heroes.map(({ at }) => at), ...monsters.map(({ at }) => at)].map(nameOf);
+
 /** While it is asked whether the only one in range is to be attacked: from whom to whom. */
 function arrowOf({ view, prompt, doubted }: FaceProps<GrimheimView>) {
   if (!prompt || typeof doubted !== 'string') return undefined;
@@ -89,6 +95,7 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
   const offered = useMemo(() => offeredTargets(view, prompt), [view, prompt]);
   const words = grim.value;
   const dots = useMemo(() => dotsOf(view), [view]);
+  const matters = useMemo(() => mattering(view), [view]);
   const aimed = (id: string) => {
     const answer = places.open.get(id);
     const aim = answer && aims.get(answer.id);
@@ -107,6 +114,7 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
   );
   const before = useBefore(view);
   const told = () => props.told?.() ?? [];
+  const beats = useMemo(() => beatsOf(view, event, told), [event]);
   const [boardOnly, setBoardOnly] = useState(false);
   const isOver = !isRunning(view) && !event;
   const foresees = foreseeing.value && isRunning(view) && !event;
@@ -132,6 +140,7 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
           )
         }
         dots={dots}
+        matters={matters}
         {...(event && { happening: sceneOf(view, event) })}
         shot={event && shotOf(view, before, event, told)}
         {...(home && { home: nameOf(home.at) })}
@@ -153,7 +162,7 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
         pieces={
           <g transform={AT_HOME}>
             {event && <DeedGround view={view} before={before} event={event} told={told()} />}
-            <Figures view={view} asked={asked} isShow={event !== undefined} />
+            <Figures view={view} asked={asked} isShow={event !== undefined} beats={beats} />
             {foresees && <Paths view={view} points />}
           </g>
         }

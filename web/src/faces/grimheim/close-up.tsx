@@ -1,9 +1,10 @@
 import './close-up.css';
 import type { Face, GrimheimView } from '@wyrdhall/grimheim';
+import { useRef } from 'preact/hooks';
 import { Icon } from '../../icons/icon.tsx';
 import type { FaceProps } from '../../kit/face.ts';
 import { dieIcon } from './die.ts';
-import { type Fight, fightOf } from './fight.ts';
+import { type Fight, fightOf, type HeroRoll } from './fight.ts';
 import { Fighter } from './fighter.tsx';
 import { Follows } from './follows.tsx';
 import { monsterName, nameAt } from './named.ts';
@@ -16,17 +17,18 @@ const TUMBLE: ReadonlySet<string> = new Set(['roll', 'more-dice', 'reroll']);
 
 /** The two who fight, the dice large between them, what they come to, and what follows. */
 export function CloseUp(props: FaceProps<GrimheimView>) {
-  const fight = fightOf(props);
+  const fight = useFight(props);
   if (!fight) return <div />;
+  const lands = fight.kind === 'hero' ? fight.lands : undefined;
   const { view } = props;
   const words = grim.value.fight;
   const monster = fight.kind === 'hero' ? fight.target : fight.monster;
-  const hero = <Fighter view={view} seat={fight.seat} />;
-  const foe = <Fighter view={view} monster={monster} />;
+  const hero = <Fighter view={view} seat={fight.seat} beat={lands && 'lunges'} />;
+  const foe = <Fighter view={view} monster={monster} beat={lands && beatOf(lands)} lost={lands?.amount} />;
   const covered = isCovered(view, fight);
   const isRolling = props.event !== undefined && TUMBLE.has(props.event.kind);
   return (
-    <section class="grim-close" aria-label={headingOf(view, fight)}>
+    <section class={`grim-close${lands ? ' lands' : ''}`} aria-label={headingOf(view, fight)}>
       {fight.kind === 'hero' ? hero : foe}
       <div class="grim-fight">
         <div class="grim-dice">
@@ -46,9 +48,23 @@ export function CloseUp(props: FaceProps<GrimheimView>) {
         {!isRolling && <Follows view={view} fight={fight} />}
       </div>
       {fight.kind === 'hero' ? foe : hero}
+      {lands && lands.amount > 0 && !lands.dies && <i class="grim-missile" aria-hidden="true" />}
     </section>
   );
 }
+
+/** While the blow lands, the sum is the one that was there before it. */
+function useFight(props: FaceProps<GrimheimView>): Fight | undefined {
+  const fight = fightOf(props);
+  const before = useRef<HeroRoll | undefined>(undefined);
+  if (fight?.kind !== 'hero') return fight;
+  if (fight.lands) return { ...fight, sum: before.current?.sum };
+  before.current = fight;
+  return fight;
+}
+
+const beatOf = ({ amount, dies }: NonNullable<HeroRoll['lands']>) =>
+  dies ? 'falls' : amount > 0 ? 'struck' : 'parries';
 
 function headingOf(view: GrimheimView, fight: Fight): string {
   const words = grim.value.fight;

@@ -3,7 +3,7 @@ import type { Told } from '@wyrdhall/kernel';
 import { Glyph } from '../../icons/icon.tsx';
 import { Drawing } from './drawing.tsx';
 import { FLAMES } from './drawings.ts';
-import { heroSpot } from './figures.tsx';
+import { heroSpot } from './hero-spot.ts';
 import { centreOf, type Spot } from './land.ts';
 import { kindOf } from './named.ts';
 import { grimIcon } from './pictures.ts';
@@ -96,7 +96,12 @@ function drawnOf(props: DeedProps): preact.JSX.Element | undefined {
     case 'damage':
       return <Amount at={monster(e.monster) ?? [0, 0]} tone="gain" text={`−${e.amount}`} />;
     case 'dies':
-      return <Sign at={area(e.at)} of={grimIcon.skull} />;
+      return (
+        <>
+          <Dying at={area(e.at)} of={before.monsters.find(({ id }) => id === e.monster)} />
+          <Sign at={area(e.at)} of={grimIcon.skull} />
+        </>
+      );
     case 'attack':
       return blow(e.seat);
     case 'hurt':
@@ -242,6 +247,18 @@ function Fire({ pieces, lost }: { pieces: number; lost: number }) {
         </g>
       )}
     </>
+  );
+}
+
+/** A monster that falls over, and is gone. */
+function Dying({ at: [x, y], of }: { at: Spot; of: GrimheimView['monsters'][number] | undefined }) {
+  if (!of) return null;
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${(y + 5).toFixed(1)})`}>
+      <g class="grim-dying">
+        <Standee of={of.level === 2 ? `${of.kind}-2` : of.kind} wide={HERO_WIDE} />
+      </g>
+    </g>
   );
 }
 

@@ -14,7 +14,7 @@ type Sign = Pick<LineLook, 'icon' | 'color'>;
 
 const STEP = 200;
 const DICE = 1300;
-const BLOW = 520;
+const BLOW = 720;
 const CARD = 420;
 /** The end of Grimheim is not hurried. */
 const FALL = 3600;

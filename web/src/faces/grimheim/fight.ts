@@ -12,6 +12,8 @@ export interface HeroRoll {
   readonly attack: boolean;
   readonly card: string;
   readonly sum: RollSum | undefined;
+  /** What is being shown of it is the blow: how much it takes, and whether the target dies of it. */
+  readonly lands?: { readonly amount: number; readonly dies: boolean };
 }
 
 /** What a monster rolled against a hero, and what is left of it. */
@@ -44,6 +46,12 @@ const ENDS: ReadonlySet<GrimheimTold['kind']> = new Set([
   'step',
 ]);
 
+type Landing = GrimheimTold & { readonly kind: 'damage' | 'no-damage' | 'dies' };
+
+/** The blow itself belongs to the fight. */
+const isLanding = (e: GrimheimTold | undefined, target: string): e is Landing =>
+  (e?.kind === 'damage' || e?.kind === 'no-damage' || e?.kind === 'dies') && e.monster === target;
+
 /** The dice that the question, or what is being shown, is about. */
 export function fightOf(props: Props): Fight | undefined {
   const { prompt, event } = props;
@@ -53,7 +61,7 @@ export function fightOf(props: Props): Fight | undefined {
   return asks || event ? rollOf(props) : undefined;
 }
 
-function rollOf({ view, told, prompt }: Props): HeroRoll | undefined {
+function rollOf({ view, told, prompt, event }: Props): HeroRoll | undefined {
   const events = (told?.() ?? []) as readonly GrimheimTold[];
   const from = events.findLastIndex(({ kind }) => kind === 'roll');
   const roll = events[from];
@@ -61,7 +69,14 @@ function rollOf({ view, told, prompt }: Props): HeroRoll | undefined {
   const seat = view.heroes.findIndex(({ id }) => id === roll.by);
   let faces = roll.faces;
   let bonus = 0;
+  const now = event as GrimheimTold | undefined;
+  const lands = isLanding(now, roll.target) && roll.attack;
+  let amount = 0;
   for (const e of events.slice(from + 1)) {
+    if (lands && isLanding(e, roll.target)) {
+      if (e.kind === 'damage') amount += e.amount;
+      continue;
+    }
     if (e.kind === 'more-dice') faces = [...faces, ...e.faces];
     if (e.kind === 'reroll') faces = [...faces.filter((face) => !e.instead.includes(face)), ...e.faces];
     if (e.kind === 'bonus' && e.what === 'damage') bonus += e.amount;
@@ -70,7 +85,8 @@ function rollOf({ view, told, prompt }: Props): HeroRoll | undefined {
   }
   const { target, attack, card } = roll;
   const sum = rollSum(sighted(view), seat, { target, faces, bonus, attack, card });
-  return { kind: 'hero', seat, target, faces, bonus, attack, card, sum };
+  const blow = lands && { lands: { amount, dies: now.kind === 'dies' } };
+  return { kind: 'hero', seat, target, faces, bonus, attack, card, sum, ...blow };
 }
 
 function blowOf({ prompt, told }: Props): MonsterBlow | undefined {

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { type Badge, Badges, DROP_SIZE, Drop } from '../../kit/board/badges.tsx';
 import type { Box } from '../../kit/board/fan-out.ts';
 import type { Places } from '../../kit/face.ts';
-import { heroSpot } from './figures.tsx';
+import { heroSpot } from './hero-spot.ts';
 import { centreOf, type Spot } from './land.ts';
 import { isHostile } from './places.ts';
 import { cellOf } from './reach.ts';

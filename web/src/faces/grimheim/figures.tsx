@@ -1,22 +1,13 @@
-import { type GrimheimView, TOWN } from '@wyrdhall/grimheim';
+import type { GrimheimView } from '@wyrdhall/grimheim';
 import { useRef } from 'preact/hooks';
 import { memo } from '../../kit/board/memo.ts';
+import type { Beat } from './beats.ts';
+import { heroSpot } from './hero-spot.ts';
 import { centreOf, type Spot } from './land.ts';
 import { HERO_WIDE, Standee } from './standee.tsx';
 
 type SeenMonster = GrimheimView['monsters'][number];
 type SeenHero = GrimheimView['heroes'][number];
-
-/** Heroes in town stand around the well. */
-const IN_TOWN: readonly Spot[] = [
-  [-53, 18],
-  [53, 18],
-  [-18, 40],
-  [18, 40],
-];
-
-export const heroSpot = ({ at }: SeenHero, seat: number): Spot =>
-  at === TOWN ? (IN_TOWN[seat] ?? [0, 0]) : centreOf(at);
 
 interface Piece {
   readonly key: string;
@@ -29,10 +20,13 @@ interface FiguresProps {
   readonly asked: number | undefined;
   /** Events are being shown: who walks keeps its place among the drawings, or it would jump. */
   readonly isShow: boolean;
+  /** Who moves in what is being shown, by id; each event starts anew. */
+  readonly beats: ReadonlyMap<string, Beat>;
 }
 
 /** From back to front, so that the nearer stand before the farther ones. */
-export function Figures({ view, asked, isShow }: FiguresProps) {
+export function Figures({ view, asked, isShow, beats }: FiguresProps) {
+  const turn = useTurn(beats);
   const order = useRef<readonly string[]>([]);
   const pieces = new Map<string, Piece>();
   view.heroes.forEach((hero, seat) => {
@@ -60,13 +54,28 @@ export function Figures({ view, asked, isShow }: FiguresProps) {
             class="piece"
             style={{ transform: `translate(${x.toFixed(1)}px, ${(y + 5).toFixed(1)}px)` }}
           >
-            {piece.drawn}
+            <g {...moving(beats.get(key), turn)}>{piece.drawn}</g>
           </g>
         );
       })}
     </>
   );
 }
+
+/** Alternates with each event: the same animation twice in a row begins again only under another name. */
+function useTurn(beats: FiguresProps['beats']): number {
+  const last = useRef({ beats, turn: 0 });
+  if (last.current.beats !== beats) last.current = { beats, turn: 1 - last.current.turn };
+  return last.current.turn;
+}
+
+const moving = (beat: Beat | undefined, turn: number) =>
+  beat
+    ? {
+        class: `grim-${beat.does}-${turn}`,
+        style: { '--dx': `${beat.x.toFixed(1)}px`, '--dy': `${beat.y.toFixed(1)}px` },
+      }
+    : {};
 
 interface HeroFigureProps {
   readonly id: SeenHero['id'];

@@ -1,6 +1,6 @@
 import { cell, type GrimheimView, TOWN, wayOf } from '@wyrdhall/grimheim';
 import type { Prompt } from '@wyrdhall/kernel';
-import { heroSpot } from './figures.tsx';
+import { heroSpot } from './hero-spot.ts';
 import { centreOf, type Spot } from './land.ts';
 import { sighted } from './sighted.ts';
 import { HERO_WIDE, Standee } from './standee.tsx';

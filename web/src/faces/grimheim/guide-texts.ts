@@ -6,19 +6,19 @@ interface Text {
 /** The words of a first game. */
 export const guideTexts = {
   goal: {
-    en: 'You defend Grimheim. You win if any of it still stands when the Rune Stone, at the top, has reached the last spot. You lose when its last piece falls. Every monster that gets in destroys a piece, and a hero who is knocked out costs two. For this first game the town has two pieces more than usual, and the waves are weaker for longer.',
-    de: 'Du verteidigst Grimheim. Du gewinnst, wenn noch etwas davon steht, sobald der Runenstein oben den letzten Platz erreicht hat. Du verlierst, wenn das letzte Gebäude fällt. Jedes Monster, das hineinkommt, zerstört ein Gebäude, und jede Bewusstlosigkeit kostet zwei. In diesem ersten Spiel hat die Stadt zwei Gebäude mehr als sonst, und die Wellen bleiben länger schwach.',
+    en: 'You defend Grimheim. You win if any of it is left when the Rune Stone, at the top, reaches the last spot. You lose when its last piece falls. Each monster that gets in destroys one piece; a knocked-out hero costs two. In this first game the town has two pieces more than usual, and the waves stay weak for longer.',
+    de: 'Du verteidigst Grimheim. Du gewinnst, wenn noch etwas davon übrig ist, sobald der Runenstein oben den letzten Platz erreicht. Du verlierst, wenn das letzte Gebäude fällt. Jedes Monster, das hineinkommt, zerstört ein Gebäude; ein bewusstloser Held kostet zwei. In diesem ersten Spiel hat die Stadt zwei Gebäude mehr als sonst, und die Wellen bleiben länger schwach.',
   },
   'knocked-out': {
-    en: 'You were knocked out: carried back to Grimheim, and the town has lost two pieces. In this game you can undo freely: go back, and stand farther away.',
-    de: 'Du warst bewusstlos: Du wurdest nach Grimheim getragen, und die Stadt hat zwei Gebäude verloren. In diesem Spiel darfst du alles zurücknehmen: Geh zurück, und stell dich weiter weg.',
+    en: 'You were knocked out. You are carried back to Grimheim, and the town loses two pieces. In this game you can undo as much as you like: go back, and keep your distance.',
+    de: 'Du bist bewusstlos geworden. Man hat dich nach Grimheim getragen, und die Stadt verliert zwei Gebäude. In diesem Spiel darfst du alles zurücknehmen: Geh zurück, und halte mehr Abstand.',
   },
   'town-hit': {
-    en: 'Grimheim has been hit: every monster that gets in destroys a piece of it. Stand in a monster’s way, or shoot it sooner.',
-    de: 'Grimheim wurde getroffen: Jedes Monster, das hineinkommt, zerstört ein Gebäude. Stell dich Monstern in den Weg, oder schieß früher.',
+    en: 'A monster got into Grimheim, and a piece of the town is gone. Block the next one’s path, or shoot it sooner.',
+    de: 'Ein Monster ist in Grimheim eingedrungen und hat ein Gebäude zerstört. Stell dich dem nächsten in den Weg, oder schieß früher.',
   },
   wounded: {
-    en: 'You have been hurt. Damage stays until you remove it: the Mend action removes 2, in Grimheim 5. With as much damage as health you are knocked out.',
+    en: 'You have been hurt. Damage stays until you remove it: the Mend action removes 2, or 5 inside Grimheim. When your damage equals your health, you are knocked out.',
     de: 'Du bist verletzt. Schaden bleibt, bis du ihn entfernst: Erholen entfernt 2, in Grimheim 5. Mit so viel Schaden wie Leben bist du bewusstlos.',
   },
   'full-hand': {
@@ -34,11 +34,11 @@ export const guideTexts = {
     de: 'Jetzt wählst du selbst. Die Zahl an jedem Monster ist deine Chance, es zu töten: Denk zuerst an das, das Grimheim als Nächstes erreichen würde.',
   },
   'pieces-fall': {
-    en: 'As things are, the town loses pieces in the next monster turn. The monsters on red ground get in: kill them, or stand in their way. Below the question stands what I would do, and why.',
-    de: 'So wie es steht, verliert die Stadt im nächsten Monsterzug Gebäude. Die Monster auf rotem Grund kommen hinein: Töte sie, oder stell dich ihnen in den Weg. Unter der Frage steht, was ich täte, und warum.',
+    en: 'As things are, the town loses pieces in the next monster turn. The monsters on red ground will get in: kill them, or block their path. Under the question you can read what I would do, and why.',
+    de: 'So wie es steht, verliert die Stadt im nächsten Monsterzug Gebäude. Die Monster auf rotem Grund kommen hinein: Töte sie, oder stell dich ihnen in den Weg. Unter der Frage steht, was ich tun würde und warum.',
   },
   wave: {
-    en: 'A wave: on spots with axes each hero draws a card, and new monsters appear. On spots with a skull every monster goes one area farther.',
+    en: 'A wave! On a spot with axes, each hero draws a card and new monsters appear. On a spot with a skull, every monster goes one area farther.',
     de: 'Eine Welle: Auf Plätzen mit Äxten zieht jeder Held eine Karte, und neue Monster erscheinen. Auf Plätzen mit Schädel zieht jedes Monster ein Feld weiter.',
   },
   'monsters-moved': {
@@ -46,7 +46,7 @@ export const guideTexts = {
     de: 'Die Monster waren am Zug: Jedes ging auf seinem Pfad auf Grimheim zu. Die Klappe oben zeigt es noch einmal, Schritt für Schritt.',
   },
   blocking: {
-    en: 'A monster next to a hero does not walk on: it stays and attacks. So a hero who stands in the way keeps monsters from the town, and takes their blows.',
+    en: 'A monster next to a hero does not walk on: it stays and attacks. So you can keep monsters from the town by standing in their way, at the price of their blows.',
     de: 'Ein Monster neben einem Helden zieht nicht weiter: Es bleibt und greift an. Wer im Weg steht, hält Monster also von der Stadt fern, und steckt dafür ihre Schläge ein.',
   },
   killed: {
@@ -54,8 +54,8 @@ export const guideTexts = {
     de: 'Besiegt! Das bringt Gold, deine Erfahrung. Sobald es reicht, darfst du am Ende deines Zuges eine Verbesserung kaufen.',
   },
   forecast: {
-    en: 'Before you end a turn, look at “Next monster turn”: it says who will attack whom, how much damage that means on average, and the risk of a knock-out. The lines on the board show the paths.',
-    de: 'Bevor du den Zug beendest, sieh auf „Nächster Monsterzug“: Dort steht, wer wen angreift, wie viel Schaden das im Schnitt bringt, und wie leicht du bewusstlos wirst. Die Linien auf dem Brett zeigen die Pfade.',
+    en: 'Before you end a turn, look at “Next monster turn”: it says who attacks whom, how much damage to expect, and the risk of a knock-out. The arrows on the board show where each monster goes.',
+    de: 'Bevor du den Zug beendest, sieh auf „Nächster Monsterzug“: Dort steht, wer wen angreift, wie viel Schaden das im Schnitt bringt, und wie leicht du bewusstlos wirst. Die Pfeile auf dem Brett zeigen, wohin jedes Monster geht.',
   },
   'out-of-the-gate': {
     en: 'You are Bjorn the hunter, and nothing can be shot from inside the town. A turn has two different actions: choose Move.',
@@ -78,11 +78,11 @@ export const guideTexts = {
     de: 'Die Zahl über jedem Monster ist deine Chance, es zu töten. Nimm das markierte.',
   },
   'after-roll': {
-    en: 'Here are your dice, and what they come to. Each answer says what it would change. Keep your cards for now: keep it as it is.',
+    en: 'Here are your dice, and what they add up to. Each answer says what it would change. Save your cards for now and keep the roll.',
     de: 'Hier liegen deine Würfel, und was sie ergeben. Jede Antwort sagt, was sie ändern würde. Spar dir deine Karten: Lass es so.',
   },
   'free-action': {
-    en: 'Some cards work without an action. Use the marked one now.',
+    en: 'Some cards need no action. Use the marked one now.',
     de: 'Manche Karten wirken ohne Aktion. Nutze jetzt die markierte.',
   },
   'quiet-action': {
@@ -90,7 +90,7 @@ export const guideTexts = {
     de: 'Angreifen kannst du gerade nicht, also rüste dich. Vorbereiten zieht ein Ereignis, Fokussieren legt Mana auf eine Karte, Üben bringt 1 Gold, Erholen entfernt Schaden. Wähle die markierte Aktion.',
   },
   quest: {
-    en: 'This kill would complete your quest, but the quest brings new monsters beside you. Not now.',
+    en: 'This kill would complete your quest, but new monsters would appear beside you. Not now.',
     de: 'Dieser Sieg würde deine Aufgabe erfüllen, aber sie bringt neue Monster neben dich. Nicht jetzt.',
   },
   upgrade: {
@@ -98,20 +98,20 @@ export const guideTexts = {
     de: 'Du kannst eine Verbesserung bezahlen: Lerne die nächste Fähigkeit, oder dreh eine deiner Karten auf ihre bessere Seite. Nimm die markierte.',
   },
   bury: {
-    en: 'At the end of each turn you may bury your quest or your next ability, if you do not like it: it goes under its pile, and the next one comes up. Keep both this time.',
+    en: 'At the end of each turn you may swap your quest or your next ability: the card goes under its pile, and the next one comes up. Keep both this time.',
     de: 'Am Ende jedes Zuges darfst du deine Aufgabe oder deine nächste Fähigkeit unter ihren Stapel legen, wenn sie dir nicht gefällt; dann kommt die nächste. Behalte diesmal beide.',
   },
   prevent: {
-    en: 'You are hit. Cards that prevent damage can be used now, and each says what it would leave.',
+    en: 'You are hit. You can use cards that prevent damage now; each says how much would be left.',
     de: 'Du wirst getroffen. Karten, die Schaden verhindern, kannst du jetzt nutzen, und jede sagt, was dann übrig bleibt.',
   },
   'end-of-turn': {
-    en: 'Both actions are done. Your quest, at the end of your cards, says how to win new gear. Now end your turn.',
-    de: 'Beide Aktionen sind getan. Deine Aufgabe, am Ende deiner Karten, sagt, wie du neue Ausrüstung bekommst. Beende jetzt deinen Zug.',
+    en: 'Both actions are done. Your quest, to the right of your cards, says how to win new gear. Now end your turn.',
+    de: 'Beide Aktionen sind getan. Deine Aufgabe, rechts neben deinen Karten, sagt, wie du neue Ausrüstung bekommst. Beende jetzt deinen Zug.',
   },
   'again-move': {
-    en: 'You can find an area that lets you shoot, or where fewer monsters reach you: choose Move.',
-    de: 'Du findest ein Feld, von dem aus du schießen kannst oder wo dich weniger Monster erreichen: Wähle Bewegen.',
+    en: 'Choose Move.',
+    de: 'Wähle Bewegen.',
   },
   'again-walk': { en: 'Go to the area with the white ring.', de: 'Geh auf das Feld mit dem weißen Ring.' },
   'again-attack': {
@@ -123,20 +123,20 @@ export const guideTexts = {
     de: 'Nutze die markierte Karte: Sie kostet keine Aktion.',
   },
   'again-quiet': {
-    en: 'Here you stand well. Choose the marked action.',
+    en: 'You are well placed here. Choose the marked action.',
     de: 'Hier stehst du gut. Wähle die markierte Aktion.',
   },
-  'again-end': { en: 'All is done: end your turn.', de: 'Alles getan: Beende deinen Zug.' },
+  'again-end': { en: 'Nothing left to do: end your turn.', de: 'Alles getan: Beende deinen Zug.' },
   doomed: {
-    en: 'Grimheim falls in the next monster turn, and you lose, unless you stop the monsters on red ground. The town now comes before quests and gold. Below the question stands what I would do, and why.',
-    de: 'Grimheim fällt im nächsten Monsterzug, und du verlierst, wenn du die Monster auf rotem Grund nicht aufhältst. Die Stadt geht jetzt vor Aufgaben und Gold. Unter der Frage steht, was ich täte, und warum.',
+    en: 'Grimheim falls in the next monster turn, and you lose, unless you stop the monsters on red ground. The town now comes before quests and gold. Under the question you can read what I would do, and why.',
+    de: 'Grimheim fällt im nächsten Monsterzug, und du verlierst, wenn du die Monster auf rotem Grund nicht aufhältst. Die Stadt geht jetzt vor Aufgaben und Gold. Unter der Frage steht, was ich tun würde und warum.',
   },
   'in-danger': {
-    en: 'You may be knocked out in the next monster turn, and that costs the town two pieces. Below the question stands what I would do, and why.',
-    de: 'Im nächsten Monsterzug könntest du bewusstlos werden, und das kostet die Stadt zwei Gebäude. Unter der Frage steht, was ich täte, und warum.',
+    en: 'You may be knocked out in the next monster turn, and that costs the town two pieces. Under the question you can read what I would do, and why.',
+    de: 'Im nächsten Monsterzug könntest du bewusstlos werden, und das kostet die Stadt zwei Gebäude. Unter der Frage steht, was ich tun würde und warum.',
   },
   'stop-one': {
-    en: 'The monsters are about to move, and a card of yours can stop one of those that are framed. It costs no action. Below the question stands whether it is worth it.',
+    en: 'The monsters are about to move, and a card of yours can stop one of those that are framed. It costs no action. Under the question you can read whether it is worth it.',
     de: 'Gleich ziehen die Monster, und eine deiner Karten kann eines der eingerahmten aufhalten. Das kostet keine Aktion. Unter der Frage steht, ob es sich lohnt.',
   },
   'before-blows': {
@@ -144,7 +144,7 @@ export const guideTexts = {
     de: 'Die Monster sind gezogen und greifen gleich an. Eine deiner Karten kann noch etwas daran ändern.',
   },
   'later-prevent': {
-    en: 'You are hit. A card can prevent damage, but it is gone or worn afterwards. Below the question stands whether it is worth it.',
+    en: 'You are hit. A card can prevent damage, but it is used up or worn afterwards. Under the question you can read whether it is worth it.',
     de: 'Du wirst getroffen. Eine Karte kann Schaden verhindern, ist danach aber weg oder abgenutzt. Unter der Frage steht, ob es sich lohnt.',
   },
   'strike-back': {
@@ -152,16 +152,16 @@ export const guideTexts = {
     de: 'Ein Monster hat dich angegriffen, und eine Karte lässt dich sofort zurückschlagen.',
   },
   'your-order': {
-    en: 'Several monsters could go first, and the players decide. Mostly it makes no difference.',
+    en: 'Several monsters could go first, and the players decide. It rarely makes a difference.',
     de: 'Mehrere Monster könnten zuerst an der Reihe sein, und ihr entscheidet. Meist macht es keinen Unterschied.',
   },
   'later-roll': {
-    en: 'Your dice lie there. Below the question stands whether a card is worth it.',
+    en: 'Here are your dice. Under the question you can read whether a card is worth it.',
     de: 'Deine Würfel liegen da. Unter der Frage steht, ob sich eine Karte lohnt.',
   },
   'go-on': {
-    en: 'Below the question stands what I would do, and why.',
-    de: 'Unter der Frage steht, was ich täte, und warum.',
+    en: 'Under the question you can read what I would do, and why.',
+    de: 'Unter der Frage steht, was ich tun würde und warum.',
   },
   block: {
     en: 'If you stay here, a monster gets into Grimheim. Move, and stand in its way: it then stays beside you and attacks you instead.',
@@ -172,11 +172,11 @@ export const guideTexts = {
     de: 'Bleibst du hier, gelangt ein Monster nach Grimheim. Stell dich ihm in den Weg: Wähle Bewegen.',
   },
   'again-aim': {
-    en: 'Take the marked one: your chance to kill it is the best.',
+    en: 'Take the marked one: you are most likely to kill it.',
     de: 'Nimm das markierte: Deine Chance, es zu töten, ist am größten.',
   },
   'again-after-roll': {
-    en: 'Keep it as it is, and save your cards for a roll that needs them.',
+    en: 'Keep the roll, and save your cards for one that needs them.',
     de: 'Lass es so, und spar deine Karten für einen Wurf, der sie braucht.',
   },
   'again-upgrade': {
@@ -192,7 +192,7 @@ export const guideTexts = {
     de: 'Du wirst getroffen: Nutze die markierte Karte, dann behältst du mehr Leben.',
   },
   'again-target': {
-    en: 'Aim at the marked one: it is the strongest that this kills.',
+    en: 'Aim at the marked one: it is the strongest that this will kill.',
     de: 'Ziele auf das markierte: Es ist das stärkste, das daran stirbt.',
   },
   'again-target-hurts': {
@@ -200,7 +200,7 @@ export const guideTexts = {
     de: 'Daran stirbt keines. Ziele auf das markierte: Es hat am wenigsten Leben übrig.',
   },
   'again-mana': {
-    en: 'Put the mana on the marked card: it pays for what the card does.',
+    en: 'Put the mana on the marked card: it pays for that card’s ability.',
     de: 'Leg das Mana auf die markierte Karte: Damit bezahlst du, was sie kann.',
   },
   'again-mend': {

@@ -4,6 +4,7 @@ import type { GuideStep, Scene } from '../../kit/guide/guide.ts';
 import { advise, canShootFrom, diesOf } from './advice.ts';
 import { doomOf, foresee } from './foresee.ts';
 import { guideTexts } from './guide-texts.ts';
+import { advised } from './why.ts';
 
 type Step = GuideStep<GrimheimView>;
 type Lesson = keyof typeof guideTexts;
@@ -26,6 +27,13 @@ function does({ view, prompt }: Scene<GrimheimView>): string | undefined {
 
 const heroOf = ({ view, prompt }: Scene<GrimheimView>) => view.heroes[prompt.seat];
 
+/** The same reason as a hint would give. */
+function why(scene: Scene<GrimheimView>): string | undefined {
+  const { prompt, view, events = [] } = scene;
+  const choice = does(scene);
+  return choice === undefined ? undefined : advised(prompt, choice, view, () => events)?.why;
+}
+
 /** What there is to know now; nothing is asked for. */
 const lesson = (id: Lesson, isNow: Step['isNow']): Step => ({ id, text: guideTexts[id], isNow });
 
@@ -38,7 +46,14 @@ const advice = (id: Lesson, question: string, option: RegExp): Step => ({
   text: guideTexts[id],
   isNow: (scene) => asks(scene, question) && isLed(scene) && option.test(does(scene) ?? ''),
   does,
+  why,
 });
+
+/** Where the words themselves say why. */
+const explained = (step: Step): Step => {
+  const { why: _, ...rest } = step;
+  return rest;
+};
 
 const again = (id: Lesson, question: string, option: RegExp): Step => ({
   ...advice(id, question, option),
@@ -59,13 +74,13 @@ const walk = (id: Lesson, shoots: boolean): Step => {
 
 /** Who stays would let a monster into the town. */
 const block = (id: Lesson, isAgain: boolean): Step => {
-  const step = (isAgain ? again : advice)(id, 'turn', /^action:move/);
+  const step = explained((isAgain ? again : advice)(id, 'turn', /^action:move/));
   return { ...step, isNow: (scene) => step.isNow(scene) && foresee(scene.view).lost > 0 };
 };
 
 /** An aim at somebody whom the card kills, or at nobody such. */
 const target = (id: Lesson, kills: boolean): Step => {
-  const step = again(id, 'target', /^monster:/);
+  const step = explained(again(id, 'target', /^monster:/));
   return {
     ...step,
     isNow: (scene) => step.isNow(scene) && diesOf(scene.view, does(scene) ?? '') === kills,
@@ -115,31 +130,31 @@ export const guideSteps: readonly Step[] = [
     'forecast',
     (scene) => asks(scene, 'turn') && foresee(scene.view).threats.some(({ monsters }) => monsters.length > 0),
   ),
-  advice('out-of-the-gate', 'turn', /^action:move/),
+  explained(advice('out-of-the-gate', 'turn', /^action:move/)),
   block('block', false),
   walk('walk', true),
   walk('walk-ahead', false),
   advice('shoot', 'turn', /^action:attack/),
   advice('aim', 'attack', /./),
-  advice('after-roll', 'after-roll', /./),
+  explained(advice('after-roll', 'after-roll', /./)),
   advice('free-action', 'turn', /^use:/),
   advice('quiet-action', 'turn', /^action:(focus|prepare|practice|mend)/),
-  advice('quest', 'quest-kill', /./),
+  explained(advice('quest', 'quest-kill', /./)),
   advice('upgrade', 'upgrade', /./),
-  advice('bury', 'put-under', /./),
+  explained(advice('bury', 'put-under', /./)),
   advice('prevent', 'prevent', /./),
-  advice('end-of-turn', 'turn', /^end/),
+  explained(advice('end-of-turn', 'turn', /^end/)),
   block('again-block', true),
   again('again-move', 'turn', /^action:move/),
   again('again-walk', 'walk', /^hex:/),
   again('again-attack', 'turn', /^action:attack/),
   again('again-use', 'turn', /^use:/),
   again('again-quiet', 'turn', /^action:(focus|prepare|practice|mend)/),
-  again('again-end', 'turn', /^end/),
+  explained(again('again-end', 'turn', /^end/)),
   again('again-aim', 'attack', /./),
-  again('again-after-roll', 'after-roll', /./),
+  explained(again('again-after-roll', 'after-roll', /./)),
   again('again-upgrade', 'upgrade', /./),
-  again('again-bury', 'put-under', /./),
+  explained(again('again-bury', 'put-under', /./)),
   again('again-prevent', 'prevent', /./),
   target('again-target', true),
   target('again-target-hurts', false),

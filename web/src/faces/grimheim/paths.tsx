@@ -1,7 +1,7 @@
 import { cell, type GrimheimView, type MonsterForecast, TOWN } from '@wyrdhall/grimheim';
 import { memo } from '../../kit/board/memo.ts';
-import { heroSpot } from './figures.tsx';
 import { foresee } from './foresee.ts';
+import { heroSpot } from './hero-spot.ts';
 import { centreOf, type Spot } from './land.ts';
 
 const spotOf = (name: string): Spot => centreOf(name === 'grimheim' ? TOWN : (cell(name) ?? TOWN));

@@ -1,13 +1,19 @@
 import { foreseenAttacks } from '@wyrdhall/rolling-fates';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { isFarFighter } from './deeds.ts';
 import type { Foreseen } from './foreseen.ts';
 import { aimedAt } from './looking.ts';
 import type { FateProps } from './seen.ts';
+
+/** Two who fight are so far from each other. */
+const NEAR = 130;
 
 interface Arc {
   readonly from: string;
   readonly to: string;
   readonly hostile: boolean;
+  /** It is being shown, not foreseen: what flies along it. */
+  readonly sends?: boolean;
 }
 
 interface Drawn extends Arc {
@@ -20,7 +26,8 @@ function arcsOf({ view, prompt, event, places }: FateProps, answers: Foreseen['a
   const idAt = (seat: number) => view.heroes[seat]?.id ?? '';
   if (event) {
     if (event.kind === 'hit' && 'seat' in event && 'enemy' in event) {
-      return [{ from: idAt(Number(event.seat)), to: String(event.enemy), hostile: false }];
+      const from = idAt(Number(event.seat));
+      return [{ from, to: String(event.enemy), hostile: false, sends: isFarFighter(from) }];
     }
     if (event.kind === 'attack' && 'targets' in event && 'enemy' in event) {
       const targets = event.targets as readonly number[];
@@ -35,6 +42,16 @@ function arcsOf({ view, prompt, event, places }: FateProps, answers: Foreseen['a
     arcs.push({ from: idAt(prompt.seat), to: aimed, hostile: false });
   }
   return arcs.filter(({ from, to }) => from !== to);
+}
+
+/** How far whoever strikes has to go: as far as the first who is struck, and not into them. */
+function reachOf(stage: Element, arcs: readonly Arc[]): number | undefined {
+  const [arc] = arcs;
+  const a = arc && spotOf(stage, arc.from);
+  const b = arc && spotOf(stage, arc.to);
+  if (!a || !b) return undefined;
+  const far = Math.max(44, Math.abs(b.x - a.x) - NEAR);
+  return b.x > a.x ? far : -far;
 }
 
 /** Where a figure stands on the stage: the middle of its plaque. */
@@ -67,24 +84,33 @@ function draw(stage: Element, arc: Arc): Drawn[] {
 export function Arcs({ props, answers }: { props: FateProps; answers: Foreseen['answers'] }) {
   const own = useRef<SVGSVGElement>(null);
   const arcs = arcsOf(props, answers);
+  const isShown = props.event !== undefined;
   const key = JSON.stringify(arcs);
   const [drawn, setDrawn] = useState<readonly Drawn[]>([]);
   useLayoutEffect(() => {
     const stage = own.current?.parentElement;
     if (!stage) return undefined;
-    const place = () => setDrawn((JSON.parse(key) as Arc[]).flatMap((arc) => draw(stage, arc)));
+    const place = () => {
+      const all = JSON.parse(key) as Arc[];
+      setDrawn(all.flatMap((arc) => draw(stage, arc)));
+      const reach = isShown ? reachOf(stage, all) : undefined;
+      if (reach !== undefined) stage.style.setProperty('--reach', `${reach.toFixed(0)}px`);
+    };
     place();
     const watch = new ResizeObserver(place);
     watch.observe(stage);
     return () => watch.disconnect();
-  }, [key]);
+  }, [key, isShown]);
   return (
     <svg class="rf-arcs" ref={own} aria-hidden="true" focusable="false">
-      {drawn.map(({ from, to, d, tip, hostile }) => (
-        <g key={`${from} ${to}`} class={hostile ? 'hostile' : 'own'}>
+      {drawn.map(({ from, to, d, tip, hostile, sends }) => (
+        <g key={`${from} ${to}`} class={`${hostile ? 'hostile' : 'own'}${isShown ? ' shown' : ''}`}>
           <path class="rf-casing" d={d} />
           <path class="rf-line" d={d} />
           <path class="rf-tip" d="M-4 -8L12 0L-4 8Z" transform={tip} />
+          {sends && (
+            <path class="rf-missile" d="M-15 0L-20 -6L12 0L-20 6Z" style={{ offsetPath: `path('${d}')` }} />
+          )}
         </g>
       ))}
     </svg>

@@ -39,13 +39,17 @@ interface Riddle {
   readonly lost: number;
 }
 
-export function deedOfHero(event: RollingFatesTold | undefined, seat: Seat): Deed {
+/** Who fights with what flies, and does not run to the enemy. */
+const FAR_FIGHTERS: ReadonlySet<string> = new Set(['sel', 'mirelle', 'orrin', 'quill', 'tovik', 'ysolde']);
+export const isFarFighter = (hero: string): boolean => FAR_FIGHTERS.has(hero);
+
+export function deedOfHero(event: RollingFatesTold | undefined, seat: Seat, id = ''): Deed {
   if (!event || !('seat' in event) || event.seat !== seat) return NOTHING;
   switch (event.kind) {
     case 'use':
       return { moves: ' readies' };
     case 'hit':
-      return { moves: ' lunges' };
+      return { moves: isFarFighter(id) ? ' lunges sends' : ' lunges' };
     case 'level':
       return { moves: ' rises' };
     case 'hurt':

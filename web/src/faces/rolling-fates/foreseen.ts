@@ -53,7 +53,8 @@ export function foresee(props: FateProps): Foreseen {
   const aimed = aimedNow(props);
   const one = aimed.at(-1);
   for (const [id, lost] of foreseenLosses(view, prompt.seat, blow.effects, blow.extra, one)) {
-    loss.set(id, lost);
+    // When all are chosen, nobody else is hit.
+    if (!props.marking?.full || prompt.question.id !== 'target' || aimed.includes(id)) loss.set(id, lost);
   }
   const costs = costsOf(blow, aimed, prompt.seat, view, props.told?.());
   for (const [seat, lost] of lossesIn(costs)) more(idAt(seat), lost);

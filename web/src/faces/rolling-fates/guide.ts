@@ -1,6 +1,7 @@
 import type { Told } from '@wyrdhall/kernel';
 import { abilityOf, bestPayments, boardOf, type RollingFatesView } from '@wyrdhall/rolling-fates';
 import { type GuideStep, isOpen, type Scene } from '../../kit/guide/guide.ts';
+import { language } from './words/words.ts';
 
 type Step = GuideStep<RollingFatesView>;
 type FateScene = Scene<RollingFatesView>;
@@ -30,6 +31,31 @@ function keeping({ prompt, ...scene }: FateScene, faces: readonly number[], once
     return faces.includes(face) && (isFirst || !once) ? [`die-${place + 1}`] : [];
   });
 }
+
+const listed = (names: readonly string[]) =>
+  new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names);
+
+/** Which of the dice that lie here, and what for. */
+function whyKeep(scene: FateScene, places: readonly string[]): string {
+  const dice = heroOf(scene)?.dice ?? [];
+  const faces = places.map((id) => dice[Number(id.slice('die-'.length)) - 1] ?? 0);
+  const [face = 0] = faces;
+  const shown = listed([...new Set(faces)].toSorted((a, b) => a - b).map(String));
+  const isGerman = language.value === 'de';
+  if (isMarksman(scene)) {
+    if (faces.length === 0)
+      return isGerman ? 'Hier passt keiner: Wirf alle neu.' : 'None of these fits: roll them all again.';
+    return isGerman ? `Behalte hier: ${shown}.` : `Here, keep ${shown}.`;
+  }
+  if (faces.length < 2)
+    return isGerman
+      ? 'Hier sind keine zwei gleich: Behalte irgendeinen, die anderen können ihm gleichkommen.'
+      : 'Here no two are alike: keep any one of them, and the others may come to match it.';
+  return isGerman
+    ? `Hier zeigen ${faces.length} eine ${face}: Behalte sie.`
+    : `Here ${NUMBER_WORDS[faces.length] ?? faces.length} show a ${face}: keep them.`;
+}
+const NUMBER_WORDS = ['', 'one', 'two', 'three', 'four', 'all five'];
 
 function commonest({ view, prompt }: FateScene): number[] {
   const dice = view.heroes[prompt.seat]?.dice ?? [];
@@ -91,20 +117,22 @@ export const guideSteps: readonly Step[] = [
   {
     id: 'keep-numbers',
     text: {
-      en: 'This hero pays with certain numbers: keep one of each that an ability below shows, and roll the others again. The percentages show your chance of paying for each ability.',
+      en: 'This hero pays with certain numbers: keep one of each that an ability below asks for, and roll the rest again. The percentages are your chance of paying for each ability.',
       de: 'Dieser Held zahlt mit bestimmten Zahlen: Behalte je einen Würfel, den eine Fähigkeit unten zeigt, und wirf die anderen neu. Die Prozente zeigen, wie wahrscheinlich du jede Fähigkeit bezahlen kannst.',
     },
     isNow: (scene) => asks(scene, 'keep') && scene.view.combat !== null && isMarksman(scene),
     means: (scene) => keeping(scene, numbersOf(scene), true),
+    why: (scene) => whyKeep(scene, keeping(scene, numbersOf(scene), true)),
   },
   {
     id: 'keep',
     text: {
-      en: 'You have rolled five Action dice and the Luck die. This hero pays with equal dice: keep those that show the same, and roll the others once more.',
-      de: 'Du hast fünf Aktionswürfel und den Glückswürfel geworfen. Dieser Held zahlt mit gleichen Würfeln: Behalte, was dasselbe zeigt, und wirf die anderen noch einmal.',
+      en: 'You have rolled five Action dice and the Luck die. Abilities are paid for with dice, and this hero’s with equal ones. Keep what matches; the rest is rolled once more.',
+      de: 'Du hast fünf Aktionswürfel und den Glückswürfel geworfen. Mit Würfeln bezahlst du Fähigkeiten, dieser Held mit gleichen. Behalte, was zusammenpasst; der Rest wird noch einmal geworfen.',
     },
     isNow: (scene) => asks(scene, 'keep') && scene.view.combat !== null && !isMarksman(scene),
     means: (scene) => keeping(scene, commonest(scene), false),
+    why: (scene) => whyKeep(scene, keeping(scene, commonest(scene), false)),
   },
   {
     id: 'luck',

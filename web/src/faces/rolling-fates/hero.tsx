@@ -27,7 +27,7 @@ export function Hero({ props, hero, seat, loss, gain, words }: HeroProps) {
   const shown = seatShown(props) === seat;
   const label = spokenHero(hero, loss, companion, words);
   const canTurn = !shown && asked.includes(seat) && turnTo !== undefined;
-  const { moves, number } = deedOfHero(toldNow(props), seat);
+  const { moves, number } = deedOfHero(toldNow(props), seat, hero.id);
   return (
     <Target
       face={props}

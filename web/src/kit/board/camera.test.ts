@@ -1,5 +1,18 @@
-import { expect, it } from 'vitest';
-import { around, between, closeTo, showing, shows, staged, wheelFactor, within, zoom } from './camera.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  around,
+  between,
+  closeTo,
+  type Frame,
+  resting,
+  showing,
+  shows,
+  staged,
+  uncovered,
+  wheelFactor,
+  within,
+  zoom,
+} from './camera.ts';
 
 const whole = { x: 0, y: 0, w: 1000, h: 500 };
 
@@ -71,4 +84,47 @@ it('stays close from one attack to the next, until a place is asked for or the t
   expect(closeTo(close, { ...rest, asks: true })).toBeUndefined();
   expect(closeTo(close, { ...rest, scene: 'monsters 3' })).toBeUndefined();
   expect(closeTo(undefined, rest)).toBeUndefined();
+});
+
+describe('at rest', () => {
+  const size = { width: 1000, height: 500 };
+  const land = { x: -440, y: -300, w: 880, h: 620 };
+  const near = 0.7;
+  const rest = (points: Parameters<typeof resting>[1], before?: Frame) =>
+    resting(before, points, near, size, uncovered, land);
+
+  it('the camera comes as near as all that matters allows, and never nearer than it likes to', () => {
+    const two = rest([
+      { x: 0, y: 0 },
+      { x: 60, y: -40 },
+    ]);
+    expect(two.w).toBeCloseTo(near * size.width);
+    const far = rest([
+      { x: -400, y: 0 },
+      { x: 400, y: 0 },
+    ]);
+    expect(far.w).toBeGreaterThan(two.w);
+    expect(far.w).toBeLessThan((land.h / size.height) * size.width);
+  });
+
+  it('it stays as long as all is seen and it could not come much nearer, and goes where somebody is not seen', () => {
+    const wide = rest([
+      { x: -300, y: 0 },
+      { x: 300, y: 0 },
+    ]);
+    const inside = [
+      { x: -260, y: 10 },
+      { x: 280, y: 0 },
+    ];
+    expect(rest(inside, wide)).toBe(wide);
+    expect(rest([...inside, { x: 0, y: 300 }], wide)).not.toBe(wide);
+    expect(rest([{ x: 0, y: 0 }], { ...wide, w: wide.w * 2, h: wide.h * 2 })).not.toBe(wide);
+  });
+
+  it('it looks at the land, not past its edge', () => {
+    const corner = rest([{ x: 430, y: -290 }]);
+    expect(corner.x + corner.w).toBeCloseTo(land.x + land.w);
+    expect(corner.y).toBeLessThanOrEqual(land.y);
+    expect(corner.y).toBeGreaterThan(land.y - 40);
+  });
 });

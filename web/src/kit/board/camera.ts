@@ -81,15 +81,18 @@ interface Size {
   readonly height: number;
 }
 
+/** The same where nothing is told above the heads. */
+const RESTING: Insets = { top: 62, right: 40, bottom: 34, left: 40 };
+
 /** Of all who stand there: how far they reach. */
-function reachOf(points: readonly Point[]) {
+function reachOf(points: readonly Point[], around: Insets = FIGURE) {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   return {
-    left: Math.min(...xs) - FIGURE.left,
-    right: Math.max(...xs) + FIGURE.right,
-    top: Math.min(...ys) - FIGURE.top,
-    bottom: Math.max(...ys) + FIGURE.bottom,
+    left: Math.min(...xs) - around.left,
+    right: Math.max(...xs) + around.right,
+    top: Math.min(...ys) - around.top,
+    bottom: Math.max(...ys) + around.bottom,
   };
 }
 
@@ -97,8 +100,14 @@ function reachOf(points: readonly Point[]) {
  * Who acts and whom it befalls, in the middle of what nothing lies over: at `near` units in a pixel, or farther where
  * they stand far apart. What covers the edges is told in pixels.
  */
-export function staged(points: readonly Point[], near: number, { width, height }: Size, over: Insets): Frame {
-  const { left, right, top, bottom } = reachOf(points);
+export function staged(
+  points: readonly Point[],
+  near: number,
+  { width, height }: Size,
+  over: Insets,
+  reach?: Insets,
+): Frame {
+  const { left, right, top, bottom } = reachOf(points, reach);
   const free = {
     w: Math.max(80, width - over.left - over.right),
     h: Math.max(80, height - over.top - over.bottom),
@@ -113,14 +122,45 @@ export function staged(points: readonly Point[], near: number, { width, height }
 }
 
 /** Whether all who stand there are seen, and nothing lies over them. */
-export function shows(frame: Frame, points: readonly Point[], over: Insets): boolean {
-  const { left, right, top, bottom } = reachOf(points);
+export function shows(frame: Frame, points: readonly Point[], over: Insets, reach?: Insets): boolean {
+  const { left, right, top, bottom } = reachOf(points, reach);
   return (
     left >= frame.x + over.left &&
     right <= frame.x + frame.w - over.right &&
     top >= frame.y + over.top &&
     bottom <= frame.y + frame.h - over.bottom
   );
+}
+
+/** Moved, not resized: on the land as far as it can be. */
+const kept = (frame: Frame, whole: Frame): Frame => ({
+  ...frame,
+  x: inside(frame.x, frame.w, whole.x, whole.w),
+  y: inside(frame.y, frame.h, whole.y - RESTING.top / 2, whole.h + RESTING.top / 2),
+});
+
+/** So much nearer it must be able to come before the camera moves by itself. */
+const WORTH = 1.25;
+
+/**
+ * Where the camera rests: as near as all that matters now allows, or where it rests already as long as that is about
+ * as good. What lies at the edge of the board and matters to nobody need not be seen.
+ */
+export function resting(
+  before: Frame | undefined,
+  points: readonly Point[],
+  near: number,
+  size: Size,
+  over: Insets,
+  whole: Frame,
+): Frame {
+  const wanted = kept(staged(points, near, size, over, RESTING), whole);
+  if (!before) return wanted;
+  const isShaped = Math.abs(before.w / before.h - wanted.w / wanted.h) < 0.01;
+  const isAsGood = before.w < wanted.w * WORTH;
+  return isShaped && isAsGood && shows(before, points, scaled(over, before.w / size.width), RESTING)
+    ? before
+    : wanted;
 }
 
 /** Measures of the screen, in units of the board. */

@@ -34,6 +34,8 @@ export interface PlaceBoardProps {
   readonly isHostile?: (option: string) => boolean;
   /** The figures, for the small map. */
   readonly dots?: readonly MapDot[];
+  /** On a large screen the camera comes as near as these and the open places allow; without, it sees the whole board. */
+  readonly matters?: readonly string[];
   /** Where something is being shown now. */
   readonly happening?: readonly string[];
   /** What the show looks at, as near as one can or only where the board is small. */
@@ -66,7 +68,8 @@ export function PlaceBoard(props: PlaceBoardProps) {
       const cell = byId.get(id);
       return cell ? [cell.middle] : [];
     });
-  const watch = spotsOf([...(home ? [home] : []), ...open.keys()]);
+  const watched = [...(home ? [home] : []), ...open.keys()];
+  const watch = spotsOf(watched);
   const strikes = [...open.values()].some(({ id }) => props.isHostile?.(id));
   const close = useRef<Close | undefined>(undefined);
   close.current = closeTo(close.current, { scene: props.scene ?? '', watch, strikes, asks: open.size > 0 });
@@ -74,6 +77,7 @@ export function PlaceBoard(props: PlaceBoardProps) {
   const camera = useCamera(wrap, {
     whole,
     watch: close.current?.watch ?? watch,
+    rest: props.matters && spotsOf([...watched, ...props.matters]),
     happening: spotsOf(props.happening ?? []),
     close: isClose,
     shot: props.shot && { points: spotsOf(props.shot.at), near: props.shot.near },
@@ -176,7 +180,7 @@ export function PlaceBoard(props: PlaceBoardProps) {
         {looked !== undefined && open.has(looked) && props.preview?.(looked)}
         {face.marking && <Marks marking={face.marking} open={open} cells={byId} />}
       </svg>
-      {!camera.isWhole && (
+      {!camera.isWhole && !camera.isResting && (
         <Minimap
           cells={byId}
           dots={props.dots ?? []}

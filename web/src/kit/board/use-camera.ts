@@ -6,6 +6,7 @@ import {
   grown,
   type Insets,
   pan,
+  resting,
   scaled,
   showing,
   shows,
@@ -25,6 +26,8 @@ const NEAREST = WIDTH * 4;
 /** On a screen where the whole board would have smaller hexes than this, we begin near the asked figure. */
 const SMALLEST_HEX = 28;
 const GOOD_HEX = 58;
+/** As near as the camera comes by itself on a large screen. */
+const RESTING_HEX = 66;
 /** Closely looked at. */
 const CLOSE_HEX = 74;
 /** Where the show looks: figures a hand high on a large screen, and two of them beside each other on a phone. */
@@ -44,6 +47,8 @@ interface Sight {
   readonly whole: Frame;
   /** On a small screen: what the question is about. */
   readonly watch: readonly Point[];
+  /** On a large screen: all that matters, which the camera comes as near to as it can. */
+  readonly rest?: readonly Point[] | undefined;
   /** Where something happens just now. */
   readonly happening: readonly Point[];
   /** The question is about a few figures: look at them closely wherever the whole board would be small. */
@@ -57,6 +62,8 @@ interface Sight {
 export interface Camera {
   readonly frame: Frame;
   readonly isWhole: boolean;
+  /** Whether it is where it rests by itself: all that matters is seen. */
+  readonly isResting: boolean;
   /** Units of the board in a pixel of the screen. */
   readonly unitsPerPixel: number;
   zoomBy(factor: number): void;
@@ -116,13 +123,28 @@ function useShot(shot: Shot | undefined, stage: Stage, unit: number): Frame | un
   return frame;
 }
 
+/** Where the camera rests on a large screen; the whole board where that is hardly farther away. */
+function useRest(
+  points: readonly Point[] | undefined,
+  stage: Stage,
+  unit: number,
+  whole: Frame,
+  fitted: Frame,
+): Frame {
+  const last = useRef<Frame | undefined>(undefined);
+  if (!points || points.length === 0 || stage.width === 0) return fitted;
+  const frame = resting(last.current, points, unit / RESTING_HEX, stage, stage.over, whole);
+  last.current = frame;
+  return frame.w < fitted.w * 0.92 ? frame : fitted;
+}
+
 /**
  * The camera over a board: wheel, drag and pinch. What lies over its edges is its padding: it sees the rest. The camera
  * glides to what is to be seen; a hand moves it at once.
  */
 export function useCamera(
   element: { readonly current: Element | null },
-  { whole, watch, happening, close, shot, unit = WIDTH }: Sight,
+  { whole, watch, rest, happening, close, shot, unit = WIDTH }: Sight,
 ): Camera {
   const [size, setSize] = useState({ width: 0, height: 0, left: 0, right: 0, over: uncovered });
   const [wish, setWish] = useState<Frame | undefined>(undefined);
@@ -140,7 +162,8 @@ export function useCamera(
   const good = close ? CLOSE_HEX : GOOD_HEX;
   const least = (size.width / good) * unit;
   const asked = () => (close ? staged(watch, unit / good, size, size.over) : around(watch, least, aspect));
-  const near = isSmall && watch.length > 0 ? asked() : fitted;
+  const restful = useRest(rest, size, unit, whole, fitted);
+  const near = isSmall && watch.length > 0 ? asked() : hex < SMALLEST_HEX ? fitted : restful;
   const filmed = useShot(shot && (shot.near || hex < SMALLEST_HEX) ? shot : undefined, size, unit);
   const shaped = wish && { ...wish, h: wish.w / aspect };
   const unitNow = (shaped ?? filmed ?? near).w / Math.max(1, size.width);
@@ -233,6 +256,7 @@ export function useCamera(
   return {
     frame,
     isWhole: frame.w >= fitted.w - 1,
+    isResting: !wish && near === restful,
     unitsPerPixel,
     zoomBy: (factor) =>
       setWish(
@@ -243,7 +267,7 @@ export function useCamera(
         ),
       ),
     fit: () => setWish(fitted),
-    follow: wish && isSmall && watch.length > 0 ? () => setWish(undefined) : undefined,
+    follow: wish && (isSmall ? watch.length > 0 : restful !== fitted) ? () => setWish(undefined) : undefined,
     lookAt: ({ x, y }) => {
       const { w, h } = now.current;
       setWish({ x: x - w / 2, y: y - h / 2, w, h });

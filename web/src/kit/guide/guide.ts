@@ -19,6 +19,8 @@ export interface GuideStep<View = unknown> {
   isNow(scene: Scene<View>): boolean;
   /** The answer that its words ask for: it is marked on the table, and what a hint would say. */
   does?(scene: Scene<View>): string | undefined;
+  /** Why just this answer, from what lies on the table, in the language that is spoken. */
+  why?(scene: Scene<View>): string | undefined;
   /** Said whenever it fits, not only once. */
   readonly again?: boolean;
   /** Its words send to the hint, which comes with them. */

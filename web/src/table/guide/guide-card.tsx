@@ -34,6 +34,7 @@ export function GuideCard({ session }: { session: Session }) {
   const corner = useClearCorner(card, shows ? `${shows.id} ${key}` : undefined);
   const scene = sceneOf(session);
   const option = step && scene && step.does?.(scene);
+  const why = shows && scene && shows.why?.(scene);
   useEffect(() => {
     tutor.value = option === undefined ? undefined : { key, option };
   }, [key, option]);
@@ -57,7 +58,10 @@ export function GuideCard({ session }: { session: Session }) {
       data-corner={corner}
       aria-label={words.guide}
     >
-      <p role="status">{shows?.text[preferences.value.language]}</p>
+      <p role="status">
+        {shows?.text[preferences.value.language]}
+        {why && <em class="guide-why"> {why}</em>}
+      </p>
       {shows && (
         <div class="row">
           <button

@@ -135,13 +135,13 @@ export const fightDe: FightWords = {
       `Dort ist es sicherer: im nächsten Zug etwa ${number.format(after)} Schaden statt ${number.format(before)}.`,
     saferElsewhere: (before, after) =>
       `Anderswo ist es sicherer: im nächsten Zug etwa ${number.format(after)} Schaden statt ${number.format(before)}.`,
-    closer: 'Das bereitet deinen nächsten Zug vor.',
+    closer: 'Noch ist niemand in Schussweite; dort bist du bereit, wenn sie kommen.',
     kill: (one, chance) => `${foe(one)} stirbt zu ${percent.format(chance)}.`,
     enters: (one) => `Gelangt sonst im nächsten Zug nach Grimheim: ${foe(one)}.`,
     hits: (all) => `Das trifft: ${foes(all)}.`,
     mend: 'Das heilt dich, und eine Bewusstlosigkeit würde zwei Gebäude kosten.',
-    focus: 'Das legt Mana auf eine Karte.',
-    prepare: 'Du ziehst ein Ereignis für die nächsten Züge.',
+    focus: 'Mana bezahlt, was deine Fähigkeiten tun.',
+    prepare: 'Ein Ereignis auf der Hand kann dich später retten.',
     practice: (short) =>
       short > 0 ? `Das bringt 1 Gold; zur Verbesserung fehlen ${short}.` : 'Das bringt 1 Gold.',
     end: 'Was noch geht, würde nicht helfen.',

@@ -1,6 +1,9 @@
+import { factsOf } from '@wyrdhall/rolling-fates';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../icons/icon.tsx';
+import { Figure } from '../figure.tsx';
 import { nodeIcon, nodeNow } from '../map.tsx';
+import { drawnAs } from '../pictures.ts';
 import { Risen } from '../risen.tsx';
 import { fateIcon } from '../rolling-fates.icons.ts';
 import type { FateProps } from '../seen.ts';
@@ -76,6 +79,7 @@ export function Page({ props }: { props: FateProps }) {
           <PageEntry entry={entry} props={props} isFirst={i === 0} />
         </div>
       ))}
+      {props.waits?.ahead && <LineUp kinds={props.waits.ahead} />}
       {isNewZone(view) && (
         <section class="rf-level-note">
           <p>{words.newZone(view.journey.zone + 1)}</p>
@@ -85,6 +89,19 @@ export function Page({ props }: { props: FateProps }) {
       {found && <Found props={props} id={found} />}
       {prompt?.question.id === 'scene' && <SceneChoices props={props} />}
     </article>
+  );
+}
+
+/** Whom the page leads to: the line below it names them. */
+function LineUp({ kinds }: { kinds: readonly string[] }) {
+  return (
+    <div class="rf-line-up" data-foes={kinds.length} aria-hidden="true">
+      {kinds.map((kind, i) => (
+        <span key={i} class={factsOf(kind).lifePerHero > 0 ? 'great' : ''}>
+          <Figure of={drawnAs(kind)} />
+        </span>
+      ))}
+    </div>
   );
 }
 

@@ -14,7 +14,8 @@ const foesOf = (kinds: readonly string[]) =>
 export function waitsBefore(event: RollingFatesTold, after: readonly RollingFatesTold[]): Pause | undefined {
   const { toArms, fightAhead, diceSpent, enemiesNext } = fate.value;
   if (event.kind === 'combat') {
-    return { said: fightAhead(foesOf(event.enemies.map(({ kind }) => kind))), go: toArms };
+    const ahead = event.enemies.map(({ kind }) => kind);
+    return { said: fightAhead(foesOf(ahead)), go: toArms, ahead };
   }
   // Whoever passes has said that it is over.
   const endedByItself =
