@@ -49,8 +49,8 @@ function whyKeep(scene: FateScene, places: readonly string[]): string {
   }
   if (faces.length < 2)
     return isGerman
-      ? 'Hier sind keine zwei gleich: Behalte irgendeinen, die anderen können ihm gleichkommen.'
-      : 'Here no two are alike: keep any one of them, and the others may come to match it.';
+      ? 'Noch passen keine zwei zusammen: Behalte irgendeinen.'
+      : 'No two match yet: keep any one.';
   return isGerman
     ? `Hier zeigen ${faces.length} eine ${face}: Behalte sie.`
     : `Here ${NUMBER_WORDS[faces.length] ?? faces.length} show a ${face}: keep them.`;
@@ -117,8 +117,8 @@ export const guideSteps: readonly Step[] = [
   {
     id: 'keep-numbers',
     text: {
-      en: 'This hero pays with certain numbers: keep one of each that an ability below asks for, and roll the rest again. The percentages are your chance of paying for each ability.',
-      de: 'Dieser Held zahlt mit bestimmten Zahlen: Behalte je einen Würfel, den eine Fähigkeit unten zeigt, und wirf die anderen neu. Die Prozente zeigen, wie wahrscheinlich du jede Fähigkeit bezahlen kannst.',
+      en: 'This hero pays with certain numbers: keep one of each that an ability asks for. The percentages are your chance of paying for it.',
+      de: 'Dieser Held zahlt mit bestimmten Zahlen: Behalte von jeder, die eine Fähigkeit verlangt, einen Würfel. Die Prozente zeigen, wie wahrscheinlich du sie bezahlen kannst.',
     },
     isNow: (scene) => asks(scene, 'keep') && scene.view.combat !== null && isMarksman(scene),
     means: (scene) => keeping(scene, numbersOf(scene), true),
@@ -127,8 +127,8 @@ export const guideSteps: readonly Step[] = [
   {
     id: 'keep',
     text: {
-      en: 'You have rolled five Action dice and the Luck die. Abilities are paid for with dice, and this hero’s with equal ones. Keep what matches; the rest is rolled once more.',
-      de: 'Du hast fünf Aktionswürfel und den Glückswürfel geworfen. Mit Würfeln bezahlst du Fähigkeiten, dieser Held mit gleichen. Behalte, was zusammenpasst; der Rest wird noch einmal geworfen.',
+      en: 'Dice pay for abilities, and this hero pays with equal numbers. Keep what matches; the rest is rolled once more.',
+      de: 'Würfel bezahlen Fähigkeiten, und dieser Held zahlt mit gleichen Zahlen. Behalte, was zusammenpasst; der Rest wird noch einmal geworfen.',
     },
     isNow: (scene) => asks(scene, 'keep') && scene.view.combat !== null && !isMarksman(scene),
     means: (scene) => keeping(scene, commonest(scene), false),

@@ -125,6 +125,6 @@ describe('at rest', () => {
     const corner = rest([{ x: 430, y: -290 }]);
     expect(corner.x + corner.w).toBeCloseTo(land.x + land.w);
     expect(corner.y).toBeLessThanOrEqual(land.y);
-    expect(corner.y).toBeGreaterThan(land.y - 40);
+    expect(corner.y).toBeGreaterThan(land.y - 70);
   });
 });

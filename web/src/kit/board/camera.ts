@@ -133,10 +133,10 @@ export function shows(frame: Frame, points: readonly Point[], over: Insets, reac
 }
 
 /** Moved, not resized: on the land as far as it can be. */
-const kept = (frame: Frame, whole: Frame): Frame => ({
+export const kept = (frame: Frame, whole: Frame): Frame => ({
   ...frame,
   x: inside(frame.x, frame.w, whole.x, whole.w),
-  y: inside(frame.y, frame.h, whole.y - RESTING.top / 2, whole.h + RESTING.top / 2),
+  y: inside(frame.y, frame.h, whole.y - RESTING.top, whole.h + RESTING.top),
 });
 
 /** So much nearer it must be able to come before the camera moves by itself. */

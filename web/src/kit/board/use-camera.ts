@@ -5,6 +5,7 @@ import {
   fit,
   grown,
   type Insets,
+  kept,
   pan,
   resting,
   scaled,
@@ -161,10 +162,15 @@ export function useCamera(
   const isSmall = size.width > 0 && hex < (close ? CLOSE_HEX - 4 : SMALLEST_HEX);
   const good = close ? CLOSE_HEX : GOOD_HEX;
   const least = (size.width / good) * unit;
-  const asked = () => (close ? staged(watch, unit / good, size, size.over) : around(watch, least, aspect));
+  // On a large screen, land is better to see than the bare table below what lies over the edges.
+  const isLarge = size.width > 0 && hex >= SMALLEST_HEX;
+  const onLand = (next: Frame) => (isLarge ? kept(next, whole) : next);
+  const asked = () =>
+    close ? onLand(staged(watch, unit / good, size, size.over)) : around(watch, least, aspect);
   const restful = useRest(rest, size, unit, whole, fitted);
   const near = isSmall && watch.length > 0 ? asked() : hex < SMALLEST_HEX ? fitted : restful;
-  const filmed = useShot(shot && (shot.near || hex < SMALLEST_HEX) ? shot : undefined, size, unit);
+  const shotFrame = useShot(shot && (shot.near || hex < SMALLEST_HEX) ? shot : undefined, size, unit);
+  const filmed = shotFrame && onLand(shotFrame);
   const shaped = wish && { ...wish, h: wish.w / aspect };
   const unitNow = (shaped ?? filmed ?? near).w / Math.max(1, size.width);
   const isPlain = !filmed && !close;
