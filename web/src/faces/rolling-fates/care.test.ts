@@ -71,7 +71,7 @@ describe('an answer says what it does', () => {
       enemies: { A: 'hedge-bandit', B: { kind: 'hedge-bandit', statuses: ['weakness'] } },
     };
     const { prompt, view } = table(given, {}, 'use:eureka');
-    expect(outcome(prompt, 'enemy:B', view)).toBe('This changes nothing now.');
+    expect(outcome(prompt, 'enemy:B', view)).toBe('This would do nothing now.');
     expect(outcome(prompt, 'enemy:A', view)).toBeUndefined();
   });
 

@@ -102,7 +102,7 @@ it('beside a real table what a dial loses is added up, after the Defence on the 
   expect(said?.lines.map(({ text, note, amount }) => [text, note, amount])).toEqual([
     ['Sel', 'Gate Hound 1: 4; Gate Hound 1: 3; Gate Hound 1 −2', '−9 Life'],
     ['Brakka', 'Gate Hound 1: 5 − Defence 1; Gate Hound 1: 1 − Defence 1', '−4 Life'],
-    [expect.stringContaining('Defence on your boards is taken off'), undefined, undefined],
+    [expect.stringContaining('Defence on your boards is already deducted'), undefined, undefined],
   ]);
   const [sel] = heroes;
   expect(sel && sinceTheEnemies([...round, told('loss', 0, 1)], sel, 0)).toBe(10);
@@ -137,6 +137,6 @@ it('what enemies mend is told with what they did', () => {
   const said = summary([phase('enemy'), mends, phase('fate')], view as unknown as RollingFatesView);
   expect(said?.lines.map(({ text, note }) => [text, note])).toEqual([
     ['Nobody lost any Life.', undefined],
-    ['Thistle Sprite 2', 'gets back 3 Life'],
+    ['Thistle Sprite 2', 'recovers 3 Life'],
   ]);
 });

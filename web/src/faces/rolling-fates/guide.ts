@@ -82,7 +82,7 @@ export const guideSteps: readonly Step[] = [
   {
     id: 'goal',
     text: {
-      en: 'You win when the whole party comes to the end of the story. You lose as soon as one hero has no Life left. On the way you read pages, choose, and fight with dice. Now go on.',
+      en: 'You win when the whole party reaches the end of the story. You lose as soon as one hero has no Life left. On the way you read, make choices, and fight with dice. Now go on.',
       de: 'Ihr gewinnt, wenn alle das Ende der Geschichte erreichen. Ihr verliert, sobald ein Held kein Leben mehr hat. Unterwegs lest ihr Seiten, wählt aus und kämpft mit Würfeln. Jetzt geht weiter.',
     },
     isNow: (scene) => asks(scene, 'onward') && scene.view.journey.path.length === 0,
@@ -91,7 +91,7 @@ export const guideSteps: readonly Step[] = [
   {
     id: 'telegraph',
     text: {
-      en: 'Something heavy comes next, as the line above that enemy says. Stun it, guard whoever it means, or bring it down.',
+      en: 'One enemy gives itself away: the line above it says that something heavy comes in the next Enemy Phase. Stun it, guard its target, or bring it down first.',
       de: 'Ein Gegner hat sich verraten: Die Zeile über ihm sagt, dass in der nächsten Gegnerphase etwas Schweres kommt. Betäube ihn, decke den, den er meint, oder bring ihn vorher zu Fall.',
     },
     isNow: (scene) => asks(scene, 'act') && scene.view.combat?.enemies.some((e) => e.telegraphed) === true,
@@ -100,7 +100,7 @@ export const guideSteps: readonly Step[] = [
   {
     id: 'something-weakened',
     text: {
-      en: 'The blow did less than it should. Something in this enemy is hidden: Investigate shows what, and what it does next.',
+      en: 'That blow did less than it should have: this enemy hides something. Investigate shows what it is, and what the enemy will do next.',
       de: 'Der Schlag hat weniger bewirkt, als er sollte. In diesem Gegner ist etwas verborgen: Durchschauen zeigt, was, und was er als Nächstes tut.',
     },
     isNow: (scene) => asks(scene, 'act') && scene.events?.some(isWeakened) === true,
@@ -109,7 +109,7 @@ export const guideSteps: readonly Step[] = [
   {
     id: 'hurt',
     text: {
-      en: 'The enemies have struck. The first hero without Life ends the adventure for all: watch whose bar is short.',
+      en: 'The enemies have struck. The first hero to run out of Life ends the adventure for all of you, so watch whose bar is short.',
       de: 'Die Gegner haben zugeschlagen. Der erste Held ohne Leben beendet das Abenteuer für alle: Achte darauf, wessen Balken kurz ist.',
     },
     isNow: (scene) => asks(scene, 'keep') && roundOf(scene) > 1 && scene.told.has('hurt'),
@@ -137,7 +137,7 @@ export const guideSteps: readonly Step[] = [
   {
     id: 'luck',
     text: {
-      en: 'The Luck die is violet and is not rolled again. Where it shows the face of your Luck ability, that ability costs no other die.',
+      en: 'The violet Luck die is not rolled again. If it shows the number of your Luck ability, that ability costs no other die.',
       de: 'Der Glückswürfel ist violett und wird nicht noch einmal geworfen. Zeigt er die Zahl deiner Glücksfähigkeit, kostet sie keinen anderen Würfel.',
     },
     isNow: (scene) => asks(scene, 'keep') && roundOf(scene) > 1,
@@ -145,7 +145,7 @@ export const guideSteps: readonly Step[] = [
   {
     id: 'act',
     text: {
-      en: 'You can pay for whatever glows. Below is the best use right now; later, press the light bulb for it.',
+      en: 'You can pay for whatever glows. Under the question is the best use right now; later, press the light bulb to see it.',
       de: 'Was leuchtet, kannst du bezahlen. Unten steht, was jetzt am meisten bringt; später hilft dir dabei die Glühbirne oben.',
     },
     isNow: (scene) => asks(scene, 'act'),
@@ -154,7 +154,7 @@ export const guideSteps: readonly Step[] = [
   {
     id: 'barbs',
     text: {
-      en: 'Your hit cost you Life: this enemy hits back each time. Hit it seldom and hard, or hit another.',
+      en: 'Your own hit cost you Life: this enemy hits back each time. Hit it rarely and hard, or hit another. From now on each answer says what it costs you.',
       de: 'Dein eigener Treffer hat dich Leben gekostet: Dieser Gegner schlägt jedes Mal zurück. Triff ihn selten und hart, oder einen anderen. Sobald du es weißt, steht vorher an jeder Antwort, was sie kostet.',
     },
     isNow: (scene) => asks(scene, 'act') && scene.events?.some(isPricked) === true,
@@ -163,7 +163,7 @@ export const guideSteps: readonly Step[] = [
   {
     id: 'investigate',
     text: {
-      en: 'An ability with Investigate shows what an enemy hides, and what it does next and to whom.',
+      en: 'Nobody knows yet what these enemies hide. An ability with Investigate shows it, and what the enemy will do next, and to whom.',
       de: 'Noch weiß niemand, was diese Gegner verbergen. Eine Fähigkeit mit Durchschauen zeigt es, und was der Gegner als Nächstes wem antut.',
     },
     isNow: (scene) => asks(scene, 'act') && canInvestigate(scene),
@@ -172,7 +172,7 @@ export const guideSteps: readonly Step[] = [
   {
     id: 'target',
     text: {
-      en: 'Whom do you hit? As a rule, the enemy with the least Life: a fallen enemy strikes nobody. The hatched part of a bar is what the hit takes, as far as you can know.',
+      en: 'Whom do you hit? As a rule, the enemy with the least Life: a fallen enemy strikes nobody. The hatched part of each bar is what the hit would take, as far as you can know.',
       de: 'Wen triffst du? In der Regel den Gegner mit dem wenigsten Leben: Wer gefallen ist, schlägt nicht mehr zu. Der schraffierte Teil eines Balkens ist, was der Treffer nimmt, soweit du es wissen kannst.',
     },
     isNow: (scene) => asks(scene, 'target'),
@@ -181,7 +181,7 @@ export const guideSteps: readonly Step[] = [
   {
     id: 'pay',
     text: {
-      en: 'Several dice could pay for it. The first way leaves you the most; touch the dice themselves if you prefer others.',
+      en: 'Several dice could pay for this. The first suggestion leaves you the most to use later; pick the dice yourself if you prefer others.',
       de: 'Mehrere Würfel könnten dafür zahlen. Der erste Vorschlag lässt dir am meisten übrig; tippe die Würfel selbst an, wenn du andere willst.',
     },
     isNow: (scene) => asks(scene, 'pay'),
@@ -195,7 +195,7 @@ export const guideSteps: readonly Step[] = [
   {
     id: 'again-or-pass',
     text: {
-      en: 'Dice that are left can pay for more, also for the same ability again. Nobody has to use them all: where a hit would cost you more than the enemy, pass, and let another hero strike.',
+      en: 'The dice you have left can pay for more, even for the same ability again. You need not use them all: if a hit would cost you more than the enemy, pass and let another hero strike.',
       de: 'Übrige Würfel können noch mehr bezahlen, auch dieselbe Fähigkeit noch einmal. Niemand muss alle nutzen: Wo ein Treffer dich mehr kostet als den Gegner, passe und lass einen anderen zuschlagen.',
     },
     isNow: (scene) => asks(scene, 'act') && isOpen(scene.prompt, 'pass') && scene.told.has('use'),
@@ -204,7 +204,7 @@ export const guideSteps: readonly Step[] = [
   {
     id: 'treasure',
     text: {
-      en: 'A Treasure: take it. One with a cost is used like an ability, others work by themselves. You carry as many as your bag has room for.',
+      en: 'A Treasure: take it. One with a cost is used like an ability; the others work by themselves. You can carry as many as your bag has room for.',
       de: 'Ein Schatz: Nimm ihn. Einer mit Kosten wird wie eine Fähigkeit benutzt, andere wirken von selbst. Du trägst so viele, wie dein Beutel fasst.',
     },
     isNow: (scene) => asks(scene, 'treasure') && isOpen(scene.prompt, 'keep'),
@@ -213,15 +213,15 @@ export const guideSteps: readonly Step[] = [
   {
     id: 'scene',
     text: {
-      en: 'The story asks. What you choose may cost Life or bring something: choose on the page.',
-      de: 'Die Geschichte fragt. Was ihr wählt, kann Leben kosten oder etwas bringen: Wählt auf der Seite.',
+      en: 'The story asks you to choose. A choice may cost Life, or bring you something: pick one on the page.',
+      de: 'Die Geschichte stellt euch vor eine Wahl. Sie kann Leben kosten oder etwas einbringen: Wählt auf der Seite.',
     },
     isNow: (scene) => asks(scene, 'scene'),
   },
   {
     id: 'onward',
     text: {
-      en: 'Here you may share out Treasures before you go on. The row above shows the places of this zone, and opens the map.',
+      en: 'Here you may share out Treasures before you go on. The row at the top shows the places of this zone; it opens the map.',
       de: 'Hier dürft ihr Schätze teilen, bevor es weitergeht. Die Reihe oben zeigt die Orte dieser Zone und öffnet die Karte.',
     },
     isNow: (scene) => asks(scene, 'onward') && (heroOf(scene)?.treasures.length ?? 0) > 0,

@@ -38,14 +38,13 @@ export function Risen({ heroes, zone, words }: RisenProps) {
   );
 }
 
-/** By the rows of the board; what else counts for the hero counted before. */
-function changesOf({ id, level, maxLife, defence, inventory }: SeenHero, words: FateWords): string[] {
+/** By the rows of the board; what Traits and Treasures add to it, they say themselves. */
+function changesOf({ id, level }: SeenHero, words: FateWords): string[] {
   const { rows } = boardOf(id);
   const [before, now] = [rows[level - 2], rows[level - 1]];
   if (!before || !now) return [];
-  const reached = { life: maxLife, defence, inventory };
   return FIGURES.filter((figure) => now[figure] !== before[figure]).map((figure) =>
-    words.rises(figure, reached[figure] - now[figure] + before[figure], reached[figure]),
+    words.rises(figure, now[figure] - before[figure]),
   );
 }
 
@@ -53,8 +52,8 @@ function TraitLine({ id }: { id: string | undefined }) {
   if (id === undefined) return null;
   const { name, text } = cardText(id, language.value);
   return (
-    <span>
-      <em>{name}:</em> {text}
+    <span class="rf-new-trait">
+      <em>{name}:</em> <span>{text}</span>
     </span>
   );
 }

@@ -64,9 +64,16 @@ export function Page({ props }: { props: FateProps }) {
     }
     sheet?.querySelector('.rf-found, .rf-choices:not(.held)')?.scrollIntoView({ block: 'nearest' });
   }, [page?.title, count, asked, found]);
+  useEffect(() => tellMore(open.current));
   if (!page && !found) return null;
   return (
-    <article class="rf-page parchment" tabIndex={0} aria-label={words.page} ref={open}>
+    <article
+      class="rf-page parchment"
+      tabIndex={0}
+      aria-label={words.page}
+      ref={open}
+      onScroll={() => tellMore(open.current)}
+    >
       <header class="rf-page-head">
         <span class="rf-vignette" aria-hidden="true">
           <Icon of={nodeIcon(nodeNow(view.journey))} size={34} />
@@ -90,6 +97,11 @@ export function Page({ props }: { props: FateProps }) {
       {prompt?.question.id === 'scene' && <SceneChoices props={props} />}
     </article>
   );
+}
+
+/** Whether something of the page lies below what one sees. */
+function tellMore(sheet: HTMLElement | null): void {
+  sheet?.toggleAttribute('data-more', sheet.scrollHeight - sheet.scrollTop > sheet.clientHeight + 6);
 }
 
 /** Whom the page leads to: the line below it names them. */

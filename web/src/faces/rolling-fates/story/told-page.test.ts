@@ -203,7 +203,7 @@ describe('what a scene did', () => {
   });
 
   it('is said of each where it differs', () => {
-    expect(say(hurt(0, 1), hurt(1, 0))).toEqual(['Brakka loses 1 Life.', 'Sel loses no Life.']);
+    expect(say(hurt(0, 1), hurt(1, 0))).toEqual(['Brakka loses 1 Life.', 'Sel is unharmed.']);
     expect(say(hurt(1, 5))).toEqual(['Sel loses 5 Life.']);
   });
 });

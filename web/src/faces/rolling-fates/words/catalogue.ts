@@ -135,7 +135,7 @@ export interface FateWords {
   together: string;
   levelUp(name: string, level: number): string;
   newZone(level: number): string;
-  rises(figure: 'life' | 'defence' | 'inventory', from: number, to: number): string;
+  rises(figure: 'life' | 'defence' | 'inventory', change: number): string;
   newTrait: string;
   newTreasure: string;
   afterFight: string;

@@ -53,11 +53,11 @@ export const de: FateWords = {
   }),
   statusWord: 'Zustand',
   signs: {
-    armour: ['Rüstung', 'So viel von jedem Treffer auf diesen Gegner wird abgehalten.'],
-    defence: ['Abwehr', 'So viel von jedem Treffer auf diesen Helden wird abgehalten.'],
+    armour: ['Rüstung', 'Jeder Treffer auf diesen Gegner verliert so viel Schaden.'],
+    defence: ['Abwehr', 'Jeder Treffer auf diesen Helden verliert so viel Schaden.'],
     guard: ['Schutz', 'Mehr Abwehr, bis die Gegnerphase vorbei ist.'],
-    bag: ['Beutel', 'Getragene Schätze, und für wie viele Platz ist.'],
-    any: ['? beliebiger Würfel', 'Was er auch zeigt.'],
+    bag: ['Beutel', 'Wie viele Schätze du trägst, und wie viele Platz haben.'],
+    any: ['? beliebiger Würfel', 'Jede Zahl ist recht.'],
     same: ['= gleiche Würfel', 'Diese Würfel zeigen dieselbe Zahl. A und B: zwei solche Gruppen.'],
     exact: ['Bestimmte Zahlen', 'Würfel, die genau das zeigen.'],
     luck: ['Glück', 'Der violette Glückswürfel muss das zeigen. Er wird nicht noch einmal geworfen.'],
@@ -125,9 +125,9 @@ export const de: FateWords = {
     sure ? `${name} wird ${afflicted}` : `${name} wird vielleicht ${afflicted}`,
   fallDoubt: (names) => ({
     question: `Soll ${list(names)} fallen?`,
-    why: 'Was von diesem Treffer zurückkommt, nimmt das letzte Leben; und wer zuerst fällt, beendet das Abenteuer.',
-    yes: 'Trotzdem treffen',
-    no: 'Noch einmal überlegen',
+    why: 'Dieser Treffer kostet das letzte Leben, und sobald ein Held fällt, ist das Abenteuer zu Ende.',
+    yes: 'Trotzdem zuschlagen',
+    no: 'Lieber nicht',
   }),
   keepSome: (kept, rolled) =>
     rolled === 0
@@ -165,7 +165,7 @@ export const de: FateWords = {
   enemiesDid: 'Was die Gegner getan haben',
   nobodyHurt: 'Niemand hat Leben verloren.',
   didNothing: 'betäubt: hat ausgesetzt',
-  mendsBy: (amount) => `bekommt ${amount} Leben zurück`,
+  mendsBy: (amount) => `erhält ${amount} Leben zurück`,
   heavyAhead: 'Etwas Schweres kommt',
   goOn: 'Weiter',
   lossFrom: (source, amount) => `${source} −${amount}`,
@@ -178,7 +178,7 @@ export const de: FateWords = {
   beforeTheRoll: 'Bevor ihr werft',
   settles: (status, poison, coin) => {
     const attempt = coin
-      ? 'wirf das Plättchen; vielleicht kommt es weg'
+      ? 'wirf das Plättchen: vielleicht kommt es weg'
       : 'wirf einen Würfel: ab 4 kommt das Plättchen weg';
     return {
       poison: `Vergiftet: Verliere ${poison} Leben, dann ${attempt}.`,
@@ -187,7 +187,7 @@ export const de: FateWords = {
     }[status];
   },
   afflicted: { poison: 'vergiftet', weakness: 'geschwächt', stun: 'betäubt' },
-  openMap: 'Wo wir sind',
+  openMap: 'Karte',
   here: 'hier seid ihr',
   behind: 'hinter euch',
   ahead: 'vor euch',
@@ -198,15 +198,15 @@ export const de: FateWords = {
   decides: (name) => `${name} entscheidet.`,
   together: 'Die Gruppe entscheidet gemeinsam.',
   levelUp: (name, level) => `${name} erreicht Stufe ${level}`,
-  rises: (figure, from, to) =>
-    `${{ life: 'Leben', defence: 'Abwehr', inventory: 'Platz für Schätze' }[figure]} ${from} → ${to}`,
+  rises: (figure, change) =>
+    `${{ life: 'Leben', defence: 'Abwehr', inventory: 'Platz für Schätze' }[figure]} ${change < 0 ? '−' : '+'}${Math.abs(change)}`,
   newZone: (level) =>
-    `Eine neue Zone. Alle steigen auf Stufe ${level}, ziehen einen Wesenszug und sind wieder heil.`,
+    `Eine neue Zone. Alle erreichen Stufe ${level}, ziehen einen Wesenszug und haben wieder volles Leben.`,
   newTrait: 'Neuer Wesenszug',
   newTreasure: 'Neuer Schatz',
   afterFight: 'nach dem Kampf',
   diceSpent: 'Niemand hat noch Würfel, die etwas nützen. Jetzt handeln die Gegner.',
-  enemiesNext: 'Stellt euch',
+  enemiesNext: 'Sollen sie kommen',
   dock: 'Würfel',
   toArms: 'Zu den Waffen',
   fightAhead: (foes) =>
@@ -215,13 +215,13 @@ export const de: FateWords = {
     amount < 0
       ? `${name} verliert ${-amount} Leben.`
       : amount > 0
-        ? `${name} bekommt ${amount} Leben zurück.`
+        ? `${name} erhält ${amount} Leben zurück.`
         : `${name} verliert kein Leben.`,
   eachLife: (amount) =>
     amount < 0
       ? `Ihr verliert alle ${-amount} Leben.`
       : amount > 0
-        ? `Alle Helden heilen ${amount}.`
+        ? `Ihr alle erhaltet ${amount} Leben zurück.`
         : 'Niemand verliert Leben.',
   finds: (name) => `${name} findet`,
   bag: (carried, of) =>
@@ -232,8 +232,8 @@ export const de: FateWords = {
   leaveIt: 'Liegen lassen',
   leaveNote: 'er ist dann für immer weg',
   companion: 'Eure Würfel und Tafeln liegen auf dem Tisch.',
-  companionFate: 'Werft, behaltet, werft noch einmal. Dann sagt, dass ihr bereit seid.',
-  companionHits: 'Erst die Fähigkeit, dann ihr Ziel. Für Schätze auf den Gegner tippen.',
+  companionFate: 'Werft, behaltet, werft noch einmal. Drückt dann auf „Bereit“.',
+  companionHits: 'Tippt erst auf die Fähigkeit, dann auf ihr Ziel; für einen Schatz auf den Gegner.',
   whomHits: (ability) => `${ability}: Tippt auf den Gegner, den es trifft.`,
   notThis: 'Doch nicht',
   howMany: (of, name) =>
@@ -258,7 +258,7 @@ export const de: FateWords = {
   damage: 'Schaden',
   everyEnemy: 'alle Gegner',
   lacksLuck: (face) => (face === 0 ? 'kein Glückswürfel' : `Glück zeigt ${face}`),
-  lacksFaces: (faces) => `keine ${faces.join(' und keine ')}`,
+  lacksFaces: (faces) => `keine ${faces.join(' oder ')}`,
   lacksSame: (groups) => {
     if (groups.length > 1) return groups.includes(3) ? 'kein Full House' : 'keine zwei Paare';
     return groups[0] === 2 ? 'kein Paar' : `keine ${groups[0] ?? 0} gleichen`;

@@ -40,25 +40,25 @@ export const en: FateWords = {
     })[status],
   statusTells: (poison) => ({
     poison: [
-      `Whoever is poisoned loses Life at the start of each Fate Phase: ${poison}, unless a card says otherwise.`,
+      `A poisoned target loses ${poison} Life at the start of each Fate Phase, unless a card says otherwise.`,
       'Then a die is rolled: on 4 or more it is gone.',
     ],
     weakness: [
-      'Every hit on whoever is weakened does twice its damage, before Defence and armour.',
+      'Every hit on a weakened target does double damage, before Defence and armour.',
       'At the start of each Fate Phase a die is rolled: on 4 or more it is gone.',
     ],
     stun: [
-      'A stunned hero does not roll in the next Fate Phase, and uses no ability in that round.',
+      'A stunned hero does not roll in the next Fate Phase and cannot use abilities that round.',
       'A stunned enemy misses its next turn.',
     ],
   }),
   statusWord: 'status',
   signs: {
-    armour: ['Armour', 'So much of every hit on this enemy is stopped.'],
-    defence: ['Defence', 'So much of every hit on this hero is stopped.'],
-    guard: ['Guard', 'More Defence, until the Enemy Phase is over.'],
-    bag: ['Bag', 'Treasures carried, and how many there is room for.'],
-    any: ['? any die', 'Whatever it shows.'],
+    armour: ['Armour', 'Every hit on this enemy loses this much damage.'],
+    defence: ['Defence', 'Every hit on this hero loses this much damage.'],
+    guard: ['Guard', 'Extra Defence until the end of the Enemy Phase.'],
+    bag: ['Bag', 'Treasures carried, and how many fit.'],
+    any: ['? any die', 'Any number will do.'],
     same: ['= equal dice', 'These dice show the same number. A and B: two such groups.'],
     exact: ['Certain numbers', 'Dice that show exactly these.'],
     luck: ['Luck', 'The violet Luck die must show this. It is not rolled again.'],
@@ -77,9 +77,9 @@ export const en: FateWords = {
   fallsShort: 'falls',
   riddle: (meant, lost) => `last hit ${meant} → ${lost}: why?`,
   immuneTo: (statuses) => `immune to ${list(statuses)}`,
-  telegraphed: 'gathers itself for something heavy',
+  telegraphed: 'is winding up for something heavy',
   aims: {
-    random: 'anybody',
+    random: 'anyone',
     'lowest-life': 'the least Life',
     'highest-life': 'the most Life',
     'lowest-defence': 'the least Defence',
@@ -99,11 +99,11 @@ export const en: FateWords = {
   deciding: 'deciding',
   done: 'done',
   waiting: 'waiting',
-  barred: 'stunned: no ability now',
+  barred: 'stunned: cannot use abilities',
   yourTurn: (name) => `Turn to ${name}`,
   abilities: 'Abilities',
   payWith: 'Pay with',
-  payHow: 'Touch the dice, or one of these.',
+  payHow: 'Pick dice, or one of these.',
   inventory: (carried, of) => `Treasures: ${carried} of ${of}`,
   treasures: 'Treasures',
   traits: 'Traits',
@@ -113,7 +113,7 @@ export const en: FateWords = {
   look: (name) => `Look at ${name}`,
   found: 'Found',
   chance: 'chance',
-  inVain: 'This changes nothing now.',
+  inVain: 'This would do nothing now.',
   canStill: (damage, dice) =>
     `${dice === 1 ? 'this die' : 'these dice'} can still do ${damage} damage to one enemy`,
   unspent: (dice) => `${times(dice, 'die', 'dice')} left over`,
@@ -123,8 +123,8 @@ export const en: FateWords = {
   comesBack: (name, afflicted, sure) => `${name} ${sure ? 'is' : 'may be'} ${afflicted}`,
   fallDoubt: (names) => ({
     question: `Let ${list(names)} fall?`,
-    why: 'What comes back from this hit takes the last Life, and the first hero who falls ends the adventure.',
-    yes: 'Hit all the same',
+    why: 'This hit costs the last Life, and the first hero to fall ends the adventure.',
+    yes: 'Hit anyway',
     no: 'Think again',
   }),
   keepSome: (kept, rolled) =>
@@ -140,7 +140,7 @@ export const en: FateWords = {
   rollAll: (dice) => `Roll all ${NUMBERS[dice] ?? dice} again`,
   rollAllDoubt: {
     question: 'Keep none of these dice?',
-    why: 'All of them are rolled again.',
+    why: 'All of them will be rolled again.',
     no: 'Choose dice to keep',
   },
   discardDoubt: (name) => ({
@@ -163,21 +163,19 @@ export const en: FateWords = {
   enemiesDid: 'What the enemies did',
   nobodyHurt: 'Nobody lost any Life.',
   didNothing: 'stunned: did nothing',
-  mendsBy: (amount) => `gets back ${amount} Life`,
+  mendsBy: (amount) => `recovers ${amount} Life`,
   heavyAhead: 'Something heavy is coming',
   goOn: 'Go on',
   lossFrom: (source, amount) => `${source} −${amount}`,
   damageOf: (amount) => `${amount} damage`,
   lossOf: (amount) => `−${amount} Life`,
   onYourBoards:
-    'The Defence on your boards is taken off already. Cards and Guard stop more; Weakness doubles each hit first.',
+    'The Defence on your boards is already deducted. Cards and Guard stop more; Weakness doubles each hit first.',
   damageFrom: (source, amount, stopped) =>
     stopped > 0 ? `${source}: ${amount} − Defence ${stopped}` : `${source}: ${amount}`,
   beforeTheRoll: 'Before you roll',
   settles: (status, poison, coin) => {
-    const attempt = coin
-      ? 'flip the token to see whether it comes off'
-      : 'roll a die: on 4 or more it is gone';
+    const attempt = coin ? 'flip the token: it may come off' : 'roll a die: on 4 or more it is gone';
     return {
       poison: `Poisoned: lose ${poison} Life, then ${attempt}.`,
       weakness: `Weakened: ${attempt}.`,
@@ -185,7 +183,7 @@ export const en: FateWords = {
     }[status];
   },
   afflicted: { poison: 'poisoned', weakness: 'weakened', stun: 'stunned' },
-  openMap: 'Where we are',
+  openMap: 'Map',
   here: 'you are here',
   behind: 'behind you',
   ahead: 'ahead',
@@ -196,15 +194,16 @@ export const en: FateWords = {
   decides: (name) => `${name} decides.`,
   together: 'The party decides together.',
   levelUp: (name, level) => `${name} reaches level ${level}`,
-  rises: (figure, from, to) =>
-    `${{ life: 'Life', defence: 'Defence', inventory: 'room for Treasures' }[figure]} ${from} → ${to}`,
-  newZone: (level) => `A new zone. Everybody rises to level ${level}, draws a Trait, and is whole again.`,
+  rises: (figure, change) =>
+    `${{ life: 'Life', defence: 'Defence', inventory: 'room for Treasures' }[figure]} ${change < 0 ? '−' : '+'}${Math.abs(change)}`,
+  newZone: (level) =>
+    `A new zone. Everybody reaches level ${level}, draws a Trait, and is back to full Life.`,
   newTrait: 'New Trait',
   newTreasure: 'New Treasure',
   afterFight: 'after the fight',
   toArms: 'To arms',
   diceSpent: 'Nobody has dice left to use. The enemies act next.',
-  enemiesNext: 'Face them',
+  enemiesNext: 'Let them come',
   dock: 'Dice',
   fightAhead: (foes) => {
     const all = foes.map(({ name, count, isNamed }) => {
@@ -219,14 +218,14 @@ export const en: FateWords = {
     amount < 0
       ? `${name} loses ${-amount} Life.`
       : amount > 0
-        ? `${name} gets back ${amount} Life.`
-        : `${name} loses no Life.`,
+        ? `${name} recovers ${amount} Life.`
+        : `${name} is unharmed.`,
   eachLife: (amount) =>
     amount < 0
       ? `Each of you loses ${-amount} Life.`
       : amount > 0
-        ? `Each hero heals ${amount}.`
-        : 'None of you loses any Life.',
+        ? `Each of you recovers ${amount} Life.`
+        : 'You are all unharmed.',
   finds: (name) => `${name} finds`,
   bag: (carried, of) =>
     carried < of ? `Treasures carried: ${carried} of ${of}.` : `Your bag is full: ${carried} of ${of}.`,
@@ -236,18 +235,18 @@ export const en: FateWords = {
   leaveIt: 'Leave it here',
   leaveNote: 'it is gone for good',
   companion: 'Your dice and boards are on the table.',
-  companionFate: 'Roll, keep, roll again. Then say that you are ready.',
-  companionHits: 'Tap an ability, then its target. For Treasures tap the enemy.',
-  whomHits: (ability) => `${ability}: tap the enemy that it hits.`,
+  companionFate: 'Roll, keep, roll again. Then press Ready.',
+  companionHits: 'Tap an ability, then its target. For a Treasure, tap the enemy.',
+  whomHits: (ability) => `${ability}: tap the enemy it hits.`,
   notThis: 'Not this one',
   howMany: (of, name) =>
     ({
-      fives: `how much Life has ${name}?`,
-      defence: `how much Defence has ${name}, with cards and Guard?`,
+      fives: `how much Life does ${name} have?`,
+      defence: `how much Defence does ${name} have, counting cards and Guard?`,
       treasures: `how many Treasures does ${name} carry?`,
-      room: `how many free places has ${name}’s Inventory?`,
+      room: `how many free places are left in ${name}’s bag?`,
     })[of],
-  staked: (ability) => `${ability}: throw at your table, then enter the damage that it came to.`,
+  staked: (ability) => `${ability}: roll at your table, then enter the total damage.`,
   allOfThem: 'all',
   doneDoubt: (names) => ({
     question:
@@ -262,7 +261,7 @@ export const en: FateWords = {
   damage: 'Damage',
   everyEnemy: 'every enemy',
   lacksLuck: (face) => (face === 0 ? 'no Luck die' : `Luck shows ${face}`),
-  lacksFaces: (faces) => `no ${faces.join(' and no ')}`,
+  lacksFaces: (faces) => `no ${faces.join(' or ')}`,
   lacksSame: (groups) => {
     if (groups.length > 1) return groups.includes(3) ? 'no full house' : 'no two pairs';
     return groups[0] === 2 ? 'no pair' : `no ${NUMBERS[groups[0] ?? 0]} alike`;
@@ -279,7 +278,7 @@ export const en: FateWords = {
         : `keeps ${kept}, rolls ${rolled} again`,
   keptNote: (kept, rolled) => (rolled === 0 ? `kept all ${kept}` : `kept ${kept}, rolled ${rolled} again`),
   digit: (digit) => `Digit ${digit}`,
-  wipe: 'Wipe the last digit',
+  wipe: 'Delete the last digit',
   investigate: 'Investigate',
   atTheTable: 'at the table',
   won: 'The adventure is won',
@@ -299,7 +298,7 @@ export const en: FateWords = {
     healed: 'Life restored',
     wasted: 'Healing wasted',
     afflicted: 'Statuses inflicted',
-    withstood: 'Statuses withstood',
+    withstood: 'Statuses resisted',
     rolled: 'Dice rolled',
     pips: 'Pips in all',
     kept: 'Dice kept',
@@ -325,6 +324,6 @@ export const en: FateWords = {
     if (done === 0) return `You got ${places} into the first zone.`;
     return `You left ${times(done, 'zone', 'zones')} and ${times(nodes, 'place', 'places')} behind you.`;
   },
-  retries: (n) => `${times(n, 'zone was', 'zones were')} begun again`,
+  retries: (n) => `${times(n, 'zone', 'zones')} restarted`,
   saga: 'Log',
 };
