@@ -95,19 +95,24 @@ describe('the quest', () => {
 });
 
 describe('the board under the hand', () => {
-  it('is close to a fight from the choice of a target until after the blow, and whole again then', async () => {
+  it('is close to a fight from the choice of a target until after the blow, and back where it was then', async () => {
     const page = await visit();
     const bjorn = { at: '12_9', hand: ['perfect-aim'] };
     await bring(page, arrangedSave(['bjorn'], { heroes: { bjorn }, monsters }));
-    await page.waitForSelector('.board:not(.part)');
+    const far = () =>
+      page.evaluate(() =>
+        Number(document.querySelector('.board > svg')?.getAttribute('viewBox')?.split(' ')[2]),
+      );
+    await page.waitForSelector('.board .piece');
+    const before = await far();
     await take(page, 'action:attack');
-    await page.waitForSelector('.board.part');
+    await expect.poll(far).toBeLessThan(before * 0.95);
     await page.click('[data-cell="13_9"]');
     await page.waitForSelector(':root[data-question=after-roll]');
-    await page.waitForSelector('.board.part');
+    expect(await far()).toBeLessThan(before * 0.95);
     await take(page, 'pass');
     await page.waitForSelector(':root[data-question=turn]');
-    await page.waitForSelector('.board:not(.part)');
+    await expect.poll(far).toBeGreaterThan(before * 0.9);
   });
 
   it('takes Enter after it was dragged, and leaves the wheel with Ctrl to the page', async () => {

@@ -107,7 +107,9 @@ it('says of a target that it would change nothing, before somebody chooses it', 
   };
   await bring(page, arrangedTable(rollingFates, { players: 1, heroes: ['quill'] }, given));
   await take(page, 'use:eureka');
-  await page.waitForSelector(':root[data-question=target] [data-figure=B] >> text=This changes nothing now.');
+  await page.waitForSelector(
+    ':root[data-question=target] [data-figure=B] >> text=This would do nothing now.',
+  );
   expect(await page.locator('[data-figure=A] .rf-why').count()).toBe(0);
 });
 
