@@ -19,6 +19,7 @@ import { heroSpot } from './hero-spot.ts';
 import { Labels } from './labels.tsx';
 import { cells, centreOf, ORIGIN, type Spot } from './land.ts';
 import { CardChoice, Deed, DeedGround, Ending, Moments } from './later.ts';
+import { LIGHT_DEFS, Light } from './light.tsx';
 import { foreseeing, stepping } from './looking.ts';
 import { Markers } from './markers.tsx';
 import { Medals } from './medals.tsx';
@@ -115,6 +116,7 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
   const before = useBefore(view);
   const told = () => props.told?.() ?? [];
   const beats = useMemo(() => beatsOf(view, event, told), [event]);
+  const shot = event && shotOf(view, before, event, told);
   const [boardOnly, setBoardOnly] = useState(false);
   const isOver = !isRunning(view) && !event;
   const foresees = foreseeing.value && isRunning(view) && !event;
@@ -142,7 +144,7 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
         dots={dots}
         matters={matters}
         {...(event && { happening: sceneOf(view, event) })}
-        shot={event && shotOf(view, before, event, told)}
+        shot={shot}
         {...(home && { home: nameOf(home.at) })}
         // With the next question of a turn the fight is over, and all of the board is seen again.
         scene={`${view.phase} ${view.spot} ${view.turn} ${view.step === 'wave'} ${prompt?.question.id === 'turn'}`}
@@ -161,6 +163,8 @@ export function GrimheimBoard(props: FaceProps<GrimheimView>) {
         )}
         pieces={
           <g transform={AT_HOME}>
+            <defs>{LIGHT_DEFS}</defs>
+            {shot && <Light view={view} at={shot.at} />}
             {event && <DeedGround view={view} before={before} event={event} told={told()} />}
             <Figures view={view} asked={asked} isShow={event !== undefined} beats={beats} />
             {foresees && <Paths view={view} points />}

@@ -53,7 +53,8 @@ function TraitLine({ id }: { id: string | undefined }) {
   const { name, text } = cardText(id, language.value);
   return (
     <span class="rf-new-trait">
-      <em>{name}:</em> <span>{text}</span>
+      <em>{name}</em>
+      <span>: {text}</span>
     </span>
   );
 }
