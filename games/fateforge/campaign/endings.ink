@@ -236,8 +236,8 @@ You asked him, before you left, if he would not like to have somebody to help hi
 - regentDefeated and bellCubes > 4:
   The book goes on. There is a new rate in it, next after swans. For the dead, walking, with the right money: lift the bar; and send to ask about the bell.
 - regentDefeated:
-  The book goes on. On the inside of the cover is the rota. {veyHeld:The neatest of the beats is the one that is kept by someone out on parole.|There is hardly a name on the river which is not somewhere in it.} At the foot of each sheet it says, as of a cargo: all down, all well.
+  It is the old book still, but on the inside of the cover is a rota. {veyHeld:The neatest of the beats is the one that is kept by someone out on parole.|There is hardly a name on the river which is not somewhere in it.} At the foot of each sheet it says, as of a cargo: all down, all well.
 - else:
-  The book goes on. {regentFled:His receipts lie between the last leaf and the board, a finger thick by now, unsigned.|The last leaf has been left blank.} {bellLost:When the wind is right you can still make out, from the direction of the town, that there is something you do not hear.|On still nights you hear a cough, far down the river, and all along the bank they lift their heads.}
+  There is little to put in the book nowadays. {regentFled:His receipts lie between the last leaf and the board, a finger thick by now, unsigned.|The last leaf has been left blank.} {bellLost:When the wind is right you can still make out, from the direction of the town, that there is something you do not hear.|On still nights you hear a cough, far down the river, and all along the bank they lift their heads.}
 }
 -> END
