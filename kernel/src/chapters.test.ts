@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Fault } from './fault.ts';
 import type { Game } from './game.ts';
+import { hashState } from './json.ts';
 import { LONG_SEGMENT } from './limits.ts';
 import { replay } from './replay.ts';
 import { resume } from './resume.ts';
@@ -83,6 +84,17 @@ describe('a chapter', () => {
     const start = saved.segments[1]?.start?.state as { notes: string[] };
     start.notes[0] = start.notes[0] === 'heads' ? 'tails' : 'heads';
     expect(() => verify(game, saved)).toThrow('does not lead from one chapter to the next');
+  });
+
+  test('that a forger begins elsewhere is found though the sum of the state is the same', () => {
+    const [own, forged] = ['cjrcff', 'rvsznc'];
+    expect(hashState(own)).toBe(hashState(forged));
+    const named = { ...game, begin: () => ({ step: 0, notes: [own, own, own, own] }) };
+    const saved = structuredClone(save(play(Run.start(named, {}), 2)));
+    const checkpoint = saved.checkpoint.state as { notes: string[] };
+    expect(checkpoint.notes[0]).toBe(own);
+    checkpoint.notes[0] = forged;
+    expect(() => resume(named, saved)).toThrow('does not lead to where it says');
   });
 
   test('in a store: what is new since any revision, and no more', () => {

@@ -1,6 +1,6 @@
 import { Random, type RandomState } from './chance.ts';
 import type { Game } from './game.ts';
-import { hashState } from './json.ts';
+import { isSameJson } from './json.ts';
 import type { Options } from './options.ts';
 import { Play } from './play.ts';
 import type { Seat } from './prompt.ts';
@@ -45,9 +45,9 @@ export function enter<S, E extends Told>(play: Play<S, E>, { setup }: Checkpoint
 /** Whether two checkpoints lead to the same game. */
 export const sameCheckpoint = (one: Checkpoint, other: Checkpoint): boolean =>
   one.setup === other.setup &&
-  hashState(one.random) === hashState(other.random) &&
-  hashState(one.passes) === hashState(other.passes) &&
-  hashState(one.state) === hashState(other.state);
+  isSameJson(one.random, other.random) &&
+  isSameJson(one.passes, other.passes) &&
+  isSameJson(one.state, other.state);
 
 /** Where a game begins before anything was asked. */
 export const opening = <S, E extends Told>(

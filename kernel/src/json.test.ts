@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countValues, hashState, notPlain, outOfBounds } from './json.ts';
+import { countValues, hashState, isSameJson, notPlain, outOfBounds } from './json.ts';
+
+test('the same data is the same whatever the order of its keys, and with keys that are undefined', () => {
+  expect(isSameJson({ a: [1, { b: null }], c: 'x' }, { c: 'x', a: [1, { b: null, d: undefined }] })).toBe(
+    true,
+  );
+  for (const other of [{ a: 1 }, [], null, 'a', { a: undefined }])
+    expect(isSameJson({ b: 1 }, other)).toBe(false);
+});
 
 describe('the hash of a state', () => {
   test('does not depend on the order of keys', () => {
@@ -28,6 +36,7 @@ describe('the hash of a state', () => {
     ],
   ])('%j is not %j', (one, other) => {
     expect(hashState(one)).not.toBe(hashState(other));
+    expect(isSameJson(one, other)).toBe(false);
   });
 
   test('survives JSON', () => {

@@ -63,6 +63,23 @@ export function hashState(value: unknown): number {
   return mix(h);
 }
 
+/** Whether plain data says the same, whatever the order of an object's keys; a key that is undefined is not there. */
+export function isSameJson(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) || Array.isArray(other)) {
+    if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
+    return one.every((item, i) => isSameJson(item, other[i]));
+  }
+  const entries = (of: object) => Object.entries(of).filter(([, item]) => item !== undefined);
+  const others = new Map<string, unknown>(entries(other));
+  const own = entries(one);
+  return (
+    own.length === others.size &&
+    own.every(([key, item]) => others.has(key) && isSameJson(item, others.get(key)))
+  );
+}
+
 /** Where something in `value` is not plain JSON, as "path: what it is"; undefined where all is plain. */
 export function notPlain(value: unknown, path = 'state'): string | undefined {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return undefined;

@@ -35,8 +35,8 @@ export interface Mark {
 }
 
 /** The latest checkpoints are all kept; of those before, one in so many. */
-const LATEST = 16;
-const ONE_IN = 4;
+const LATEST = 8;
+const ONE_IN = 8;
 
 /** What a run remembers: its entries, and the state at the beginning of its steps. */
 export class Memory<State> {
