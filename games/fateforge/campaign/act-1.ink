@@ -86,7 +86,7 @@ So it is to be that kind of toll. They have loosed the dog on the shoal under th
 === c01_won ===
 # title Toll at the Ford
 The box holds a pound of sausage, a clean collar, and under the collar one sheet of very good paper. You read it walking, with the ford behind you. The man with the crossbow is still in the loft. The ladder fell, and he has asked politely whether anybody would put it back.
-At the bend a watchman of Hask’s own lot is waiting beside the road. He does not say anything. He gives you the rest of the cheese, in the checked cloth, and goes back by the field.
+At the bend a watchman of Hask’s own lot is waiting beside the road. He does not say anything. He gives you something in a checked cloth and goes back by the field. It is cheese.
 -> END
 
 === c01_partly ===
@@ -134,13 +134,13 @@ Somewhere in the crowd, for some time now, there has been a noise of wet feet th
 
 === c02_before ===
 # title Lamplight Chase
-{early:You have come so quickly that the thief is still in the window.|You are a street too late, and then, by pure luck, a street too early.} The pane over the Bell House door goes out in one piece. A woman in grey drops after it into the lane and lands like a cat that has thought about it. Under her arm is something wrapped in an altar cloth, as long as a forearm and heavy. A very loud old voice above shouts that she may keep the cloth.
+{early:You have come so quickly that the thief is still in the window.|You are a street too late, and then, by pure luck, a street too early.} The pane over the Bell House door goes out in one piece. A woman in grey drops after it into the lane and lands on her toes. Under her arm is something wrapped in an altar cloth, as long as a forearm and heavy. A very loud old voice above shouts that she may keep the cloth.
 She runs. {followerSeen:The girl with the creel is nowhere, and the whistles on the roofs have a gap in them.|Whistles answer all along the roofs.} At the end of Dyers’ Row there is a door in a wall that opens for people like her.
 -> END
 
 === c02_won ===
 # title Lamplight Chase
-She is quick, and until the arch she is quicker than you. Then she looks at what she is carrying, and you would swear that it had hummed. It is enough. When you have the thing in your hands she sits against the wall with her knees up and says, with feeling, that it has been singing under her arm all the way from the lane.
+She is quick, and until the arch she is quicker than you. Then she looks at what she is carrying, and you would swear that it hums. It is enough. When you have the thing in your hands she sits against the wall with her knees up and says, with feeling, that it has been singing under her arm all the way from the lane.
 You go out by the thieves’ own door, because it is nearest, and the doorkeeper is so surprised that he holds it for you. In the altar cloth is a wedge of bell metal. It was sawn.
 -> END
 
@@ -151,7 +151,7 @@ You go out by the thieves’ own door, because it is nearest, and the doorkeeper
 
 === c02_lost ===
 # title Lamplight Chase
-For a time you hear her feet in front of you, then above you, and then you hear yours. There is a wet alley, and a lamp that somebody puts out with a stone. From the far side of a wall comes a voice counting money aloud for the pleasure of it.
+You hear her feet in front of you, then above you, and then you hear only your own. There is a wet alley, and a lamp that somebody puts out with a stone. From the far side of a wall comes a voice counting money aloud for the pleasure of it.
 The altar cloth is lying on the midden steps, neatly folded. They are thieves, but somebody brought them up. You take it back to the house with the broken pane, since you have to bring something.
 -> END
 
@@ -170,7 +170,7 @@ You say: of spoons.
 {shard:You unwrap the altar cloth. She does not touch the bronze at once. She wets a finger and runs it along the sawn side. “And now they are cutting her,” says Mother Aune, not loudly at all. “I thought it was rats. I have been lying in bed and hearing a saw, and I thought: rats. This fell from the scaffold at Sister Bett’s feet, and we hid it under the altar. It is all that anybody has got out of that tower.”|You give her the cloth, and tell her whose arm the rest of it left under. She folds it in half, and in half again. “They are cutting her up,” says Mother Aune, not loudly at all. “That was a piece of her. It fell off the scaffold at Sister Bett’s feet, and we had it under the altar for three days. I have been lying in bed and hearing a saw, and I thought that it was rats.”} # says aune
 * {shard} [Give the shard to Mother Aune. # id give]
   You put it in her lap. She is not a big woman, and it bows her. Then she gets up with it, and will not be helped, and carries it out to the wash-house, where the copper is, and lays it in the copper and puts the lid on and the mangle on top of the lid. # rep bell-house 1 # person aune 2 # card shard-returned
-  “Let them look there,” says Mother Aune. “No man alive has ever lifted that lid. Tollkeepers, you have supper here whenever you are hungry. I shall not say it again, so be hungry.” # says aune
+  “Let them look there,” says Mother Aune. “No man alive has ever lifted that lid. Tollkeepers, you will have supper here whenever you are hungry. I shall not say it again, so be hungry.” # says aune
 * {shard} [Keep the shard: it is the only proof that you have. # id keep]
   You say that you will need something to lay on a table in front of people. She hears this perfectly well with both ears. # flag shardKept # person aune -1
   “It is Marra Lunt’s spoon,” says Mother Aune. “That one, that you can see. She had the pie shop. I only mention it, because now you are responsible for her.” She gives you a clean cloth to wrap it in. It is a worse cloth than the first. # says aune
@@ -203,7 +203,7 @@ Lie down, lie down, the day is through.
 
 === r1 ===
 # title The Loft at the Wet Anchor
-You have found a loft over an inn where an anchor drips. It has dripped for sixty years, the landlady says, and nobody knows from what. There is straw, and a window on the river. Across the water, in the dark, something is being hammered very slowly, with a good long rest between the blows. Nobody in the taproom mentions it. They talk a little louder in the rests. # page
+You have found a loft over an inn where an anchor drips. It has dripped for sixty years, the landlady says, and nobody knows what with. There is straw, and a window on the river. Across the water, in the dark, something is being hammered very slowly, with a good long rest between the blows. Nobody in the taproom mentions it. They talk a little louder in the rests. # page
 About the time when people should be asleep there are boots on the ladder, and after the boots come the hands, and after the hands a pie.
 “It’s only me,” says Sergeant Hask. “I’m off till four. I asked where you’d be and everybody knew, so I’d not rely on its being a secret. Pork and apple. The wife says you can’t say sorry with a cold pie, so I kept it under my coat, and now I’ve a grease mark in the shape of Aldemar.” He sits, and the loft settles. “{sealsGiven:I sent your seals up the hill. I’d to sign for them twice. There was a gentleman came out on the stair himself to take them in, in his slippers, and he said thank you, and he knew my name.|I’ve had Lusk’s report to copy out. There’s eleven of you in it, and a bear.}” # says hask # page
 “I’ll tell you a thing, {lantern_guard > 0:since you were decent to me|though you’ve no cause to like me}. There’s lads in the watch who hear them at the walls. Their own people. They ask to be put on the inside posts. Captain Vey’s had the rota to do over three times, and she never says a word, she just moves the names.” He cuts the pie into more pieces than there is pie. “Me, I don’t mind the wall. I took the back door off its latch, that’s all. It sticks. The wife never could manage it with her hands full.” # says hask
@@ -218,7 +218,7 @@ In the morning somebody knocks at the Bell House and waits to be let in, and it 
 He sits down on Mother Aune’s left, where she cannot hear him, and seems to know it. He says that you are quite right to ask about the salt. You shall have it back, and with interest. A bell is a large thing to mend, and there has been a difficulty with the clapper; he would have written, but one always thinks that it will be only another day or two.
 “May I ask you something in return? It is about the man with the beans.” You have not told anyone here about the beans. “He worked all day, I understand, and did no harm. I wondered whether he seemed unhappy. One reads that they suffer. I have never been able to find out where people got that.” He waits with real attention for what you will say. # says oss # page
 You ask after the Duke, since one does.
-“Thank you. He has a cold,” says the Regent. It is the ordinary answer; it is what the city says when it wants to say that a thing will never happen. But he stops for as long as a breath before the word. Then he thanks you again, and puts the eggs one by one into the blue bowl, and goes. “What did he say?” says Mother Aune. When you tell her she grunts. “The Duke has had that cold since the winter before last. He must be eleven by now. Hush. Feel the floor.” # says oss # page
+“Thank you. He has a cold,” says the Regent. It is the ordinary answer; it is what the city says when it wants to say that a thing will never happen. But he stops, for the length of a breath, before the word. Then he thanks you again, and puts the eggs one by one into the blue bowl, and goes. “What did he say?” says Mother Aune. When you tell her she grunts. “The Duke has had that cold since the winter before last. He must be eleven by now. Hush. Feel the floor.” # says oss # page
 You put your hands flat on the tiles. There it is: a knock, and a long rest, and a knock. It is not across the river. It is under the Bell Yard, where there is nothing but an old cistern that the sisters used to get their water from.
 The builder’s plan of it hangs in the wash-house with a row of towels on it. The well shaft is behind the hen run.
 * [Take down the towels and read the builder’s plan. # id plan # test lore medium one]
@@ -291,7 +291,7 @@ So the watch accuses the thieves and the thieves accuse the watch, and neither h
 * [Trust neither, and tell them so to their faces. # id nobody # test resolve medium one]
   {hero} says that it looks to you as though you were being asked to choose which half of a pair of scissors had cut the cloth.
   * * [They wait for you. # when passed]
-    Nobody says anything for so long that the pigeons come back. Then Vixa laughs, and Vey, who does not, sits down at last, with the whole bench between them. They will each do it your way. But it cannot be done both ways in one night, and you must still say which. In the Bell House, when they hear how you put it, they will be quoting it for a week. # rep bell-house 1
+    Nobody says anything for so long that the pigeons come back. Then Vixa laughs, and Vey, who does not, sits down at last, with the whole bench between them. They will each do it your way. But it cannot be done both ways in one night, and you must still say which. When this reaches the Bell House they will be quoting it for a week. # rep bell-house 1
     * * * [To Warehouse Nine, with the watch’s good wishes. # id to-guard]
       Vey nods, once. Vixa says that in that case there are two bales you may want to look behind, and names a price, and then waves it away with a face of actual pain. # flag trustGuard # fight c04a
     * * * [Over the roofs, with a thief in front. # id to-court]
@@ -454,7 +454,7 @@ Clapper, eleven hundred and four. Then by nights: sixty, fifty-five, ninety, nin
 === c06_before ===
 # title Warden Vey
 There she hangs, and nobody had told you how big. You could stable horses in the Long Bell. From the lip up on the river side a piece has been taken out of her like the first slice from a cheese, and through it you can see the rain, and beyond the rain the reeds. In front of the gap stands Captain Vey with the Warden’s chain on.
-{trustGuard:“Three matters,” she says. “I am ordered to stop you. I cannot be seen to be slow about it. There is a window in the palace from which this floor can be seen.” She draws.|“You came over my roofs,” she says, “and broke a boy’s collar-bone. One matter only.” She draws.}
+{trustGuard:“Three matters,” she says. “I am ordered to stop you. I cannot be seen to be slow about it. There is a window in the palace from which this floor can be seen.” She draws.|“You came over my roofs,” she says, “with a thief in front. One matter only.” She draws.}
 -> END
 
 === c06_won ===

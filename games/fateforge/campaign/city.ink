@@ -287,7 +287,7 @@ The scale over the door has come down. Sorrel has it across his knees, and he is
 
 === quiet_shrine_1 ===
 # title The Quiet Shrine
-There is no bell, and no place where one ever hung. There is a bench. On the lintel somebody has cut the words: Sit, it is paid for. You sit. For a while you hear all the things that you have been listening for since the ford, and then, one at a time, you do not hear them. A snail crosses the step. By the time that it has reached the other side the light has moved as well, and your hands have opened in your lap.
+There is no bell, and no place where one ever hung. There is a bench. On the lintel somebody has cut the words: Sit, it is paid for. You sit. For a while you hear all the things that you have been listening for since the ford, and then, one at a time, you do not hear them. A snail crosses the step. By the time it has reached the other side the light has moved as well, and your hands have opened in your lap.
 -> END
 
 === quiet_shrine_2 ===
@@ -482,7 +482,7 @@ Two white heaps against a sky that is only a shade less white. The gate is shut 
 
 === x2_late ===
 # title The Long Way to the Gate
-You have been in every court of the quarter but the right one, and by the time that you lie down in the lime the lantern behind the gate has stopped going about. It is held up. Somebody is looking along the street with it. He has heard boots, and he knows that nobody else in there wears any.
+You have been in every court of the quarter but the right one, and by the time you lie down in the lime the lantern behind the gate has stopped going about. It is held up. Somebody is looking along the street with it. He has heard boots, and he knows that nobody else in there wears any.
 -> END
 
 === x3_begin ===

@@ -255,7 +255,7 @@ Mrs Garrow has a windmill on the river side, and under it a kiln for drying oats
 
 === sq07_begin ===
 # title Embers under the Mill
-You go in past the hopper with your boots wrapped in sacking. Everything is soft and pale; the dust hangs in the light and turns over. It is like walking around inside a loaf. “Slow,” whispers Mrs Garrow. “Nothing quick. If anybody hits anybody, tell them to do it downwards.” Under the boards is a red glow, and voices, a third apart. # page
+You go in past the hopper with your boots wrapped in sacking. Everything is soft and pale; the dust hangs in the light and turns over. You leave prints. “Slow,” whispers Mrs Garrow. “Nothing quick. If anybody hits anybody, tell them to do it downwards.” Under the boards is a red glow, and voices, a third apart. # page
 They have got hold of something that they believe is holy. It is a ring; it came out of the ashes of the last great casting, and has been warm ever since, and they pass it round from hand to hand at the changes in the verse. Whoever has it does not feel the heat of the coals. The rest of them do. There is a girl with both palms bandaged, who sings louder than the others.
 -> END
 
@@ -362,7 +362,7 @@ They have melted it, the boy says. They were short. “It didn’t bark.” He h
 === sq10_begin ===
 # title The Baron’s Ring
 The Court fights beneath the corn market, in a pit with a sanded floor. They are still at it, tonight, with the dead walking about overhead: two men in a ring of lamps, and round them four hundred who do not look at anything else. It is very loud. You see why. {trustCourt:People make way for you as they would for a colleague.|People make way for you as they would for bailiffs.} # page
-In the Baron’s box lies a thin young man with his boots on the plush. He eats almonds by the fistful. “So this is what he sends,” says Lyle. “Well, put them on. Put them on next!” The ring on his thumb is a lump of dull gold with a rat’s head, and he has wound thread about the shank to keep it from slipping. He has a way out behind the curtain, you notice; and so has he: he looks at it every time that there is a noise upstairs.
+In the Baron’s box lies a thin young man with his boots on the plush. He eats almonds by the fistful. “So this is what he sends,” says Lyle. “Well, put them on. Put them on next!” The ring on his thumb is a lump of dull gold with a rat’s head, and he has wound thread about the shank to keep it from slipping. He has a way out behind the curtain, you notice; and so has he: he looks at it every time there is a noise upstairs.
 -> END
 
 === sq10_won ===
