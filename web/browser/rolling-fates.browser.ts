@@ -191,7 +191,7 @@ describe('beside a real table', () => {
     }
     await press('.rf-dock [data-option="use:rising-heat"]');
     await page.waitForFunction(
-      () => document.querySelector('[data-figure=B] .rf-plate-life')?.textContent === '54',
+      () => document.querySelector('[data-figure=B] .rf-plate-life')?.textContent === '56',
     );
     await press('.prompt [data-option=done]');
     expect(taps).toBeLessThanOrEqual(14);

@@ -154,7 +154,7 @@ On the lectern lies the marriage register. Two names are entered, and a date. Wh
 
 === b8 ===
 # title The Best Men
-{variant == 0:They guard the last door, in dancing shoes. They have practised on each other, and there is nothing you can do that they have not seen. Behind them a ferryman leans on his oar.|The ferrymen have been drinking the groom’s wine, and his friends have let them. Now both sides are ashamed, and here you are, a way of settling it.}
+{variant == 0:The groom’s friends guard the last door, in dancing shoes, and the best man stands in front, glass in hand. They have practised on each other, and there is nothing you can do that they have not seen. Behind them a ferryman leans on his oar.|The ferrymen have been drinking the groom’s wine, and the best man has let them. Now both sides are ashamed, and here you are, a way of settling it. The best man raises his glass.}
 -> END
 
 === b8_won ===

@@ -59,7 +59,7 @@ The Order of Service has no line for this, so the notary writes one in, with the
 
 === a6 ===
 # title Noon, the Gate of the Graveyard
-{variant == 0:The porters of the graveyard have been under water since the canal burst, but they have come. They want to take the coffin now. It is their job. A sentinel has been posted to see that all is done properly, and it takes their side.|The porters of the graveyard have been under water since the canal burst, but they have come. A man with a knife stands among them and says that whoever brings him what is in the box need never work again. The drowned would like that.}
+{variant == 0:The porters of the graveyard have been under water since the canal burst, but they have come. They want to take the coffin now. It is their job, says the head porter, and water runs out of his sleeves. A sentinel has been posted to see that all is done properly, and it takes their side.|The porters of the graveyard have been under water since the canal burst, but they have come, the head porter in front. A man with a knife stands beside him and says that whoever brings him what is in the box need never work again. The drowned would like that.}
 -> END
 
 === a6_won ===

@@ -5,7 +5,7 @@ export const ashStair: Adventure = {
   difficulty: 4,
   zones: [
     zone('Foothill Camps', [
-      ['a1', fight(2.5, { 'hedge-bandit': '1P' }, { 'bog-toad': '1P' })],
+      ['a1', fight(2, { 'hedge-bandit': [2, 2, 3, 4] }, { 'bog-toad': [2, 2, 3, 4] })],
       ['a3', find],
       ['a2', encounter('pedlar')],
       [
@@ -17,7 +17,14 @@ export const ashStair: Adventure = {
         ),
       ],
       ['a5', rest(5)],
-      ['a6', boss(6, { 'teresa-voll': 1, 'hedge-bandit': '0.5P' }, { 'teresa-voll': 1, 'bog-toad': '0.5P' })],
+      [
+        'a6',
+        boss(
+          6,
+          { 'teresa-voll': 1, 'hedge-bandit': [1, 1, 2, 3] },
+          { 'teresa-voll': 1, 'bog-toad': [1, 1, 2, 3] },
+        ),
+      ],
     ]),
     zone('Gate of Hounds', [
       [
@@ -43,7 +50,7 @@ export const ashStair: Adventure = {
     ]),
     zone('The Cinder Galleries', [
       ['c1', find],
-      ['c2', fight(9.5, { 'ash-wolf': '1P' }, { 'gallows-crow': '1P' })],
+      ['c2', fight(9, { 'ash-wolf': [2, 2, 3, 4] }, { 'gallows-crow': [2, 2, 3, 4] })],
       ['c3', encounter('bone-market'), 'c4', 'c5'],
       [
         'c4',
@@ -60,8 +67,8 @@ export const ashStair: Adventure = {
         'c7',
         boss(
           12,
-          { 'the-doorkeeper': 1, 'novice-of-the-wyrm': '0.5P' },
-          { 'the-doorkeeper': 1, 'gallows-crow': '0.5P' },
+          { 'the-doorkeeper': 1, 'novice-of-the-wyrm': '1P' },
+          { 'the-doorkeeper': 1, 'gallows-crow': '1P' },
         ),
       ],
     ]),
@@ -70,9 +77,9 @@ export const ashStair: Adventure = {
       [
         'd2',
         fight(
-          11.5,
-          { 'storm-herald': '0.5P', 'ash-wolf': '0.5P' },
-          { 'storm-herald': '0.5P', 'chain-wraith': '0.5P' },
+          12,
+          { 'storm-herald': '0.5P', 'ash-wolf': '1P' },
+          { 'storm-herald': '0.5P', 'chain-wraith': '1P' },
         ),
         'd3',
       ],
@@ -87,7 +94,7 @@ export const ashStair: Adventure = {
       ['d3', encounter('shrine')],
       ['d4', fight(14.5, { 'abyssal-leech': '1P' }, { 'rift-stalker': '1P' })],
       ['d5', rest(10)],
-      ['d6', boss(18, { 'wyrm-of-the-last-stair': 1 })],
+      ['d6', boss(20, { 'wyrm-of-the-last-stair': 1 })],
     ]),
   ],
 };

@@ -5,13 +5,13 @@ export const crown: Adventure = {
   difficulty: 5,
   zones: [
     zone('Margins', [
-      ['a1', fight(2.5, { 'living-initial': '1P' }, { 'margin-mice': '1P' })],
+      ['a1', fight(2, { 'living-initial': '1P' }, { 'margin-mice': '1P' })],
       ['a3', find],
       ['a2', encounter('beggar')],
       [
         'a4',
         fight(
-          4,
+          3.5,
           { 'margin-mice': '0.5P', 'creeping-ornament': '0.5P' },
           { 'margin-mice': '0.5P', 'living-initial': '0.5P' },
         ),
@@ -20,17 +20,17 @@ export const crown: Adventure = {
       [
         'a6',
         boss(
-          6,
+          5.5,
           { 'captain-of-the-preface': 1, 'living-initial': '0.5P' },
           { 'captain-of-the-preface': 1, 'creeping-ornament': '0.5P' },
         ),
       ],
     ]),
     zone('Footnotes', [
-      ['b1', fight(6, { 'opposite-view': '1P' }, { 'brass-schoolboy': '1P' })],
+      ['b1', fight(6, { 'opposite-view': [2, 3, 4, 5] }, { 'brass-schoolboy': [2, 3, 4, 5] })],
       ['b2', find],
       ['b3', encounter('number-door')],
-      ['b4', fight(7, { 'burial-example': '1P' }, { 'pooled-ink': '1P' })],
+      ['b4', fight(6.5, { 'burial-example': '1P' }, { 'pooled-ink': '1P' })],
       ['b5', rest(6)],
       [
         'b6',
@@ -85,7 +85,7 @@ export const crown: Adventure = {
         ),
       ],
       ['d5', rest(10)],
-      ['d6', boss(16, { 'the-unwritten-king': 1 })],
+      ['d6', boss(20, { 'the-unwritten-king': 1 })],
     ]),
   ],
 };

@@ -7,7 +7,7 @@ export const tollRoad: Adventure = {
     zone('Hedge Country', [
       [
         'a1',
-        fight(2, { 'hedge-bandit': '1P', 'thistle-sprite': 1 }, { 'hedge-bandit': '1P', 'gutter-imp': 1 }),
+        fight(1.5, { 'hedge-bandit': '1P', 'thistle-sprite': 1 }, { 'hedge-bandit': '1P', 'gutter-imp': 1 }),
       ],
       ['a3', find],
       ['a2', encounter('pedlar')],
@@ -24,7 +24,7 @@ export const tollRoad: Adventure = {
       [
         'a6',
         fight(
-          3,
+          2.5,
           { 'crypt-rat-swarm': '1P', 'lantern-wisp': 1 },
           { 'crypt-rat-swarm': '1P', 'thistle-sprite': 1 },
         ),
@@ -34,19 +34,19 @@ export const tollRoad: Adventure = {
     ]),
     zone('The Long Bridge', [
       ['b1', find],
-      ['b2', fight(5, { 'gate-hound': '1P' }, { 'ferry-ghoul': '1P' })],
+      ['b2', fight(4.5, { 'gate-hound': '1P' }, { 'ferry-ghoul': '1P' })],
       ['b3', encounter('scales')],
       [
         'b4',
         fight(
-          5.5,
+          5,
           { 'counting-monk': 1, 'clockwork-page': '1P' },
           { 'glass-spider': 1, 'clockwork-page': '1P' },
         ),
       ],
       ['b5', encounter('double')],
       ['b6', rest(7)],
-      ['b7', boss(7, { 'the-toll-taker': 1 })],
+      ['b7', boss(8, { 'the-toll-taker': 1 })],
     ]),
   ],
 };

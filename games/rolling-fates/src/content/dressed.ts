@@ -4,6 +4,7 @@ import { ENEMIES_2 } from './enemies-2.ts';
 import { ENEMIES_3 } from './enemies-3.ts';
 import { ENEMIES_4 } from './enemies-4.ts';
 import type { EnemyFacts, Mechanic } from './kinds.ts';
+import { armours, heavy, one, two, waits } from './step.ts';
 
 const TIERS = [...ENEMIES_1, ...ENEMIES_2, ...ENEMIES_3, ...ENEMIES_4];
 
@@ -23,18 +24,34 @@ const twinOf = (other: string): { readonly mechanic: Mechanic } => ({
 });
 
 export const DRESSED: readonly EnemyFacts[] = [
+  // The Sump Beneath Harrow
+  dressed('Cellar Captain', 'bandit-captain', alone),
+
   // The Toll Road
   dressed("King's Old Sentinel", 'rust-sentinel'),
   dressed('Captain of Customs', 'bandit-captain', alone),
   dressed('Counting Monk', 'candle-monk'),
 
   // Candles for Nera
+  dressed('Captain of Spades', 'bandit-captain', alone),
   dressed('Friend of the Groom', 'mirror-duelist'),
+  dressed('The Best Man', 'mirror-duelist', {
+    ...alone,
+    life: 26,
+    script: [one(4), armours(2), heavy(two(5))],
+    telegraph: 'He raises his glass to two of you at once.',
+  }),
   dressed('White Aunt', 'salt-widow'),
 
   // The Clockmaker's Funeral
   dressed('Sentinel of the Guild', 'rust-sentinel'),
   dressed('Drowned Pallbearer', 'drowned-porter'),
+  dressed('The Head Porter', 'drowned-porter', {
+    ...alone,
+    life: 24,
+    script: [waits, one(4), heavy(two(4))],
+    telegraph: 'He counts under his breath. At three, they lift.',
+  }),
   dressed('Quicksilver Man', 'mirror-duelist'),
   dressed('Skimmed Oil', 'cellar-ooze', leaves('drop-of-oil')),
   dressed('Drop of Oil', 'ooze-gob'),

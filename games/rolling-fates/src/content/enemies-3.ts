@@ -150,7 +150,7 @@ export const ENEMIES_3: readonly EnemyFacts[] = [
     life: 52,
     lifePerHero: 40,
     armour: 1,
-    script: [one(5), one(6), heavy(two(6)), armours(3)],
+    script: [two(5), one(7), heavy(two(8)), armours(3)],
     aim: 'highest-life',
     resistant: ['weakness', 'stun'],
     immune: ['poison'],

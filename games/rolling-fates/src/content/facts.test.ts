@@ -71,6 +71,53 @@ describe('what is in the box', () => {
     }
   });
 
+  test('on every way each fight is at least as dangerous as the one before', () => {
+    for (const [id, { zones }] of Object.entries(ADVENTURES)) {
+      const walk = (zone: number, node: string | undefined, before: number): void => {
+        const at = zones[zone]?.nodes.find((other) => node === undefined || other.id === node);
+        if (!at) return;
+        const danger = at.stop.kind === 'combat' ? at.stop.danger : before;
+        expect(danger, `${id} ${at.id}`).toBeGreaterThanOrEqual(before);
+        if (at.ways.length === 0) walk(zone + 1, undefined, danger);
+        for (const way of at.ways) walk(zone, way, danger);
+      };
+      walk(0, undefined, 0);
+    }
+  });
+
+  test('nobody begs or peddles before the party has found something', () => {
+    for (const [id, { zones }] of Object.entries(ADVENTURES)) {
+      const [first] = zones;
+      const stops = first?.nodes.map(({ stop }) => stop) ?? [];
+      const find = stops.findIndex(({ kind }) => kind === 'find');
+      const asks = stops.findIndex(
+        (stop) => stop.kind === 'encounter' && ['beggar', 'pedlar'].includes(stop.template),
+      );
+      expect(asks < 0 || (find >= 0 && find < asks), id).toBe(true);
+    }
+  });
+
+  test('each zone has a boss of its own, who is met nowhere else', () => {
+    const fights = Object.entries(ADVENTURES).flatMap(([id, { zones }]) =>
+      zones.flatMap(({ nodes }) =>
+        nodes.flatMap(({ id: node, stop }) =>
+          stop.kind === 'combat' ? [{ at: `${id} ${node}`, stop }] : [],
+        ),
+      ),
+    );
+    for (const { at, stop } of fights.filter((fight) => fight.stop.boss)) {
+      const elsewhere = fights.flatMap((other) =>
+        other.at === at ? [] : other.stop.lineUps.flatMap(Object.keys),
+      );
+      for (const lineUp of stop.lineUps) {
+        expect(
+          Object.keys(lineUp).filter((kind) => !elsewhere.includes(kind)),
+          at,
+        ).not.toEqual([]);
+      }
+    }
+  });
+
   test('every fight has factors for the enemies’ Life [RF-014]', () => {
     for (const [id, { zones }] of Object.entries(ADVENTURES)) {
       const fights = zones.flatMap(({ nodes }) => nodes.filter(({ stop }) => stop.kind === 'combat'));

@@ -142,15 +142,15 @@ describe('traits that change damage', () => {
 
 describe('traits that change healing and statuses', () => {
   const healed = (orrin: object, brakka: object): number => {
-    const heroes = { orrin: { dice: [3, 3], ...orrin }, brakka: { life: 5, ...brakka } };
+    const heroes = { orrin: { dice: [3, 3, 1], ...orrin }, brakka: { life: 5, ...brakka } };
     const at = new TestTable({ heroes, enemies: idle }).do('use:warm-light');
     return at.hero('brakka').life - 5;
   };
 
   test('Herb Lore gives one more, Slow Healer takes one less', () => {
-    expect(healed({}, {})).toBe(3);
-    expect(healed({ traits: ['herb-lore'] }, {})).toBe(4);
-    expect(healed({}, { traits: ['slow-healer'] })).toBe(2);
+    expect(healed({}, {})).toBe(4);
+    expect(healed({ traits: ['herb-lore'] }, {})).toBe(5);
+    expect(healed({}, { traits: ['slow-healer'] })).toBe(3);
   });
 
   test('Quick Learner heals 3 after a combat', () => {
@@ -163,7 +163,7 @@ describe('traits that change healing and statuses', () => {
   });
 
   test('Old Wound: healing restores one more', () => {
-    expect(healed({}, { traits: ['old-wound'] })).toBe(4);
+    expect(healed({}, { traits: ['old-wound'] })).toBe(5);
   });
 
   test('Brittle: statuses that were endured heal when the combat is won', () => {

@@ -61,7 +61,7 @@ describe('the sense of a player', { timeout: 60_000 }, () => {
   });
 
   it('heals whoever is about to fall, and nobody who is well (RF-190)', () => {
-    const orrin = { dice: [4, 4], luck: 1 };
+    const orrin = { dice: [4, 4, 1], luck: 1 };
     const enemies = { 'hedge-bandit': {}, 'gutter-imp': {} };
     const hurt = new TestTable({ heroes: { orrin, sel: { life: 2 } }, enemies });
     expect(liked(hurt)).toBe('use:warm-light');

@@ -54,7 +54,9 @@ export function enemyName(id: string, language: Language): string {
 }
 
 export const telegraphLine = (kind: EnemyKind, language: Language): string =>
-  worlds.get(language)?.telegraphs[likeOf(kind)] ?? factsOf(kind).telegraph;
+  worlds.get(language)?.telegraphs[kind] ??
+  worlds.get(language)?.telegraphs[likeOf(kind)] ??
+  factsOf(kind).telegraph;
 
 export const adventureName = (adventure: AdventureId, language: Language): string =>
   worlds.get(language)?.adventureNames[adventure][0] ?? ADVENTURES[adventure].name;

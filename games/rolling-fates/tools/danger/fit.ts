@@ -1,5 +1,7 @@
+import { Random } from '@wyrdhall/kernel';
 import { TOUGHNESS } from '../../src/adventures/toughness.ts';
 import { ADVENTURES, type AdventureId } from '../../src/index.ts';
+import { crossing, type Try, where } from './curve.ts';
 import { type Journeys, travel } from './journeys.ts';
 
 /** Of 100 parties so many should bring an adventure to its end. */
@@ -14,11 +16,13 @@ const WON: Readonly<Record<AdventureId, number>> = {
 
 /** A fight that a story may begin. */
 const AMBUSH = 8;
-/** So many games count as played before the first one: steps begin small enough. */
-const BEFORE = 10;
 /** No fight is softer or harder than this. */
 const LEAST = 0.25;
-const MOST = 6;
+const MOST = 8;
+/** Fights are tried a little softer and a good deal harder than they are: who loses more often shows more. */
+const TRIED = [-0.1, 0.3] as const;
+/** So often all tries are weighed anew. */
+const ROUNDS = 8;
 
 /** Of 100 parties that come to a fight so many should lose it. */
 export function aimOf({ adventure }: Pick<Journeys, 'adventure'>, node: string): number {
@@ -27,64 +31,65 @@ export function aimOf({ adventure }: Pick<Journeys, 'adventure'>, node: string):
   return stop?.kind === 'combat' ? stop.danger : AMBUSH;
 }
 
-/** A fight whose enemies are being made softer or harder. */
-interface Fit {
-  /** The logarithm of the factor, and its mean over what was tried later. */
-  at: number;
-  mean: number;
-  games: number;
-}
-
 type Row = [number, number, number, number];
+const tableOf = (adventure: AdventureId) => TOUGHNESS[adventure] as Record<string, Row>;
+const rounded = (log: number): number => Number(Math.min(MOST, Math.max(LEAST, Math.exp(log))).toFixed(2));
 
 /**
- * Finds factors with which each fight is lost as often as it should be: a little harder after each victory, much
- * softer after each defeat, by smaller and smaller steps (Robbins and Monro). Later tries count for more.
+ * Finds factors with which each fight is lost as often as it should be. Each fight is tried with enemies of more and
+ * of less Life; a curve through all tries says where it meets its aim.
  */
 export function fit(of: Journeys, games: number): void {
-  const table = TOUGHNESS[of.adventure] as Record<string, Row>;
-  const fits = new Map<string, Fit>();
-  for (let i = 0; i < games; i++) {
-    travel({ ...of, again: true }, i, ({ node, lost }) => {
+  const table = tableOf(of.adventure);
+  const seat = of.players - 1;
+  const random = Random.fromSeed(`fit ${of.seed} ${of.adventure} ${of.players}`);
+  const logOf = (node: string): number => Math.log(table[node]?.[seat] ?? 1);
+  const centres = new Map(Object.keys(table).map((node) => [node, logOf(node)]));
+  const tries = new Map<string, Try[]>();
+  const spread = (): void => {
+    for (const [node, centre] of centres) {
       const row = table[node];
-      if (!row) throw new RangeError(`${of.adventure} has no factors for ${node}.`);
-      const seat = of.players - 1;
-      const now = fits.get(node) ?? { at: Math.log(row[seat] ?? 1), mean: 0, games: 0 };
-      fits.set(node, now);
-      const aim = aimOf(of, node) / 100;
-      // How much oftener a fight is lost whose enemies have e times as much Life, roughly.
-      const slope = 0.08 + 2.5 * aim;
-      now.at += (aim - (lost ? 1 : 0)) / (slope * (now.games + BEFORE));
-      now.at = Math.min(Math.log(MOST), Math.max(Math.log(LEAST), now.at));
-      now.games++;
-      now.mean += (now.at - now.mean) / Math.max(1, now.games / 3);
-      row[seat] = Math.exp(now.at);
+      const [from, to] = TRIED;
+      if (row) row[seat] = Math.exp(centre + from + (to - from) * random.fraction());
+    }
+  };
+  for (let i = 0; i < games; i++) {
+    spread();
+    travel({ ...of, anyWay: true }, i, ({ node, lost }) => {
+      tries.set(node, [...(tries.get(node) ?? []), { at: logOf(node), lost }]);
+      spread();
     });
+    if ((i + 1) % Math.ceil(games / ROUNDS) > 0 && i + 1 < games) continue;
+    for (const [node, made] of tries) {
+      centres.set(node, where(made, aimOf(of, node) / 100, centres.get(node) ?? 0));
+    }
   }
-  for (const [node, { mean }] of fits) {
+  for (const [node, centre] of centres) {
     const row = table[node];
-    if (row) row[of.players - 1] = Number(Math.exp(mean).toFixed(2));
+    if (row) row[seat] = rounded(centre);
   }
 }
 
 /** Makes all fights but the first harder or softer together, until the adventure is won as often as it should be. */
 export function scale(of: Journeys, games: number): void {
-  const table = TOUGHNESS[of.adventure] as Record<string, Row>;
+  const table = tableOf(of.adventure);
   const first = firstFights(of.adventure);
   const seat = of.players - 1;
   const rows = Object.entries(table).filter(([node]) => !first.includes(node));
-  const before = rows.map(([, row]) => row[seat] ?? 1);
-  const put = (factor: number): void => {
-    for (const [i, [, row]] of rows.entries()) row[seat] = Number(((before[i] ?? 1) * factor).toFixed(2));
+  const before = rows.map(([, row]) => Math.log(row[seat] ?? 1));
+  const random = Random.fromSeed(`scale ${of.seed} ${of.adventure} ${of.players}`);
+  const tries: Try[] = [];
+  const put = (by: number): void => {
+    for (const [i, [, row]] of rows.entries()) row[seat] = rounded((before[i] ?? 0) + by);
   };
-  let [at, mean] = [0, 0];
+  let centre = 0;
   for (let i = 0; i < games; i++) {
-    put(Math.exp(at));
-    const { won } = travel(of, i, () => {});
-    at += ((won ? 1 : 0) - WON[of.adventure] / 100) / (i + BEFORE);
-    mean += (at - mean) / Math.max(1, i / 3);
+    const at = centre + 0.2 * (random.fraction() - 0.5);
+    put(at);
+    tries.push({ at, lost: !travel(of, i, () => {}).won });
+    if ((i + 1) % 50 === 0 || i + 1 === games) centre = crossing(tries, 1 - WON[of.adventure] / 100);
   }
-  put(Math.exp(mean));
+  put(centre);
 }
 
 /** Those with which an adventure can begin. */

@@ -9,6 +9,7 @@ import {
   Table,
 } from '@wyrdhall/kernel';
 import type { Player, Seated } from '@wyrdhall/players';
+import { nodeOf } from '../../src/adventures/index.ts';
 import { type AdventureId, HEROES, rollingFates } from '../../src/index.ts';
 
 type State = ReturnType<typeof rollingFates.begin>;
@@ -26,8 +27,8 @@ export interface Journeys {
   readonly players: number;
   readonly player: Player;
   readonly seed: number;
-  /** A zone that was lost is tried again, so that many come to late fights too. */
-  readonly again?: true;
+  /** Forks are taken at random, so that somebody comes to each fight. */
+  readonly anyWay?: true;
 }
 
 /** Plays one adventure with heroes drawn at random; `met` is told of each fight when it is over. */
@@ -36,12 +37,11 @@ export function travel(
   index: number,
   met: (fight: Fought) => void,
 ): { readonly won: boolean; readonly heroes: readonly string[] } {
-  const { adventure, players, player } = of;
+  const { adventure, players } = of;
   const random = Random.fromSeed(`journey ${of.seed} ${adventure} ${players} ${index}`);
   const heroes = HEROES.map(({ id }) => id);
   random.shuffle(heroes);
-  const mercy = of.again ? 'retry' : 'standard';
-  const options = readOptions(game as Game, { players, heroes: heroes.slice(0, players), adventure, mercy });
+  const options = readOptions(game as Game, { players, heroes: heroes.slice(0, players), adventure });
   const table = new Table<State>(game.begin(options), random.split());
   // RF-006
   table.shuffle(table.state.treasures);
@@ -50,7 +50,7 @@ export function travel(
   play.go();
   let rounds = 0;
   while (!play.outcome) {
-    answer(play, player, random);
+    answer(play, of, random);
     const { combat, journey, fallen } = table.state;
     if (combat) rounds = combat.round;
     const lost = fallen >= 0 || (play.outcome as Outcome | undefined)?.won === false;
@@ -61,7 +61,9 @@ export function travel(
   return { won: (play.outcome as Outcome | undefined)?.won ?? false, heroes: heroes.slice(0, players) };
 }
 
-function answer(play: Play<State>, player: Player, random: Random): void {
+const open = ({ options }: Prompt): string[] => options.flatMap(({ id, closed }) => (closed ? [] : [id]));
+
+function answer(play: Play<State>, { player, anyWay }: Journeys, random: Random): void {
   const { table } = play;
   const prompt = play.prompts[0] as Prompt;
   const { seat } = prompt;
@@ -76,8 +78,9 @@ function answer(play: Play<State>, player: Player, random: Random): void {
       throw new RangeError(`The bot ${player.name} cannot look ahead here.`);
     },
   };
-  const retry = prompt.question.id === 'retry';
-  play.reply(0, retry ? pick(prompt, 'retry') : player.decide(seated, random));
+  const atFork = anyWay && prompt.question.id === 'scene' && nodeOf(table.state.journey).ways.length > 1;
+  if (atFork) play.reply(0, pick(prompt, random.of(open(prompt))));
+  else play.reply(0, player.decide(seated, random));
   table.logStart += table.log.length;
   table.log.length = 0;
 }

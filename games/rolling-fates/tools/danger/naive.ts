@@ -1,5 +1,6 @@
 import { type Choice, type Prompt, pick, type Random } from '@wyrdhall/kernel';
 import type { Player, Seated } from '@wyrdhall/players';
+import type { RollingFates } from '../../src/index.ts';
 
 /** The places of the face that shows most often. */
 function commonest(dice: readonly number[]): string[] {
@@ -7,6 +8,9 @@ function commonest(dice: readonly number[]): string[] {
   const [face] = dice.toSorted((a, b) => times(b) - times(a));
   return dice.flatMap((other, place) => (other === face ? [`die-${place + 1}`] : []));
 }
+
+/** After so many rounds a fight stands still: then it does as the other one would. */
+const STILL = 50;
 
 function careless({ question, options, max = 1 }: Prompt): Choice | undefined {
   if (question.id === 'keep') {
@@ -23,7 +27,8 @@ export const naive = (of: Player): Player => ({
   name: 'naive',
   forks: false,
   decide: (seated: Seated, random: Random) => {
-    const said = careless(seated.prompt);
+    const round = (seated.look(random) as RollingFates).combat?.round ?? 0;
+    const said = round < STILL ? careless(seated.prompt) : undefined;
     return said === undefined ? of.decide(seated, random) : pick(seated.prompt, said);
   },
 });

@@ -101,11 +101,11 @@ describe('targets', () => {
   });
 
   test('RF-074: healing goes to whoever lacks Life, up to the maximum', () => {
-    const at = table({ orrin: { dice: [3, 3], life: 18 }, sel: { life: 16 }, brakka: { life: 5 } });
+    const at = table({ orrin: { dice: [3, 3, 1], life: 18 }, sel: { life: 16 }, brakka: { life: 5 } });
     at.do('use:warm-light');
     expect(at.offered).toEqual(['hero:sel', 'hero:brakka']);
     at.do('hero:sel');
-    expect(at.told('heal')).toMatchObject([{ seat: 1, amount: 2, wasted: 1 }]);
+    expect(at.told('heal')).toMatchObject([{ seat: 1, amount: 2, wasted: 2 }]);
   });
 
   test('RF-078: Guard on all heroes adds up', () => {

@@ -1,6 +1,6 @@
 import type { AdventureId, EnemyKind } from '../../state.ts';
 import { abilities } from './world/abilities.ts';
-import { dressedNames, enemies } from './world/enemies.ts';
+import { dressedNames, dressedTelegraphs, enemies } from './world/enemies.ts';
 import { traits } from './world/traits.ts';
 import { treasures } from './world/treasures.ts';
 
@@ -14,7 +14,10 @@ export const enemyNames: Readonly<Record<EnemyKind, string>> = {
   ...dressedNames,
 };
 /** Woran man merkt, was kommt. */
-export const telegraphs: Readonly<Record<EnemyKind, string>> = Object.fromEntries(column(1));
+export const telegraphs: Readonly<Record<EnemyKind, string>> = {
+  ...Object.fromEntries(column(1)),
+  ...dressedTelegraphs,
+};
 
 export const adventureNames: Readonly<Record<AdventureId, readonly [name: string, ...zones: string[]]>> = {
   sump: ['Der Pfuhl unter Harrow', 'Die Keller von Harrow', 'Der Pfuhl'],

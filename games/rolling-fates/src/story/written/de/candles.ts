@@ -30,7 +30,7 @@ a5.4 Pim schläft auf dem Boden quer vor der Tür, den Schürhaken im Arm, als W
 a5.5 Am Ofen steht ein kleines leeres Bett. Immer wieder sieht sie hin.
 a6.1 Die Hochzeitsgäste
 a6.2 Leute mit Spaten haben sich auf dem Kapellenhof breitgemacht. Ihrer Anführerin hat man erzählt, hier liege eine Mitgift vergraben, und die Dornen ringsum könnten bellen. Beides stimmt. „Wir waren zuerst da“, sagt sie. Sie sind zweihundert Jahre zu spät, wie alle.
-a6.3 Eine Räuberhauptfrau im gestohlenen Hochzeitsrock lässt den Hof umgraben, Grab für Grab. Die kleinen Wesen, die für sie graben, tragen die Schleier, die sie gefunden haben. Sie kichern.
+a6.3 Eine Hauptfrau im gestohlenen Hochzeitsrock lässt den Hof umgraben, Grab für Grab. Die kleinen Wesen, die für sie graben, tragen die Schleier, die sie gefunden haben. Sie kichern.
 a6_won.1 Ihr schüttet die Gräber wieder zu. Es dauert bis zum Abend. Erst da seht ihr, dass die Kapellentür die ganze Zeit offen gestanden hat, wie jemand, der nicht stören will.
 end_a.1 Unter der Kapelle
 end_a.2 Hinter dem Altar führt eine Treppe hinab. Jede Stufe ist ausgetreten, aber nur auf der linken Seite: Hier sind Leute hinuntergegangen, und nicht wieder hinauf.
@@ -86,8 +86,8 @@ b7.3 Ihr setzt euch zwischen die Messgewänder und verbrennt eine eurer Kerzen, 
 b7.4 Zum ersten Mal seit Jahren gibt es etwas, worum ihr euch nicht sorgt.
 b7.5 Sie brennt schneller herunter, als sie sollte.
 b8.1 Die Trauzeugen
-b8.2 Sie bewachen die letzte Tür, in Tanzschuhen. Sie haben aneinander geübt, und ihr könnt nichts, was sie nicht schon gesehen hätten. Hinter ihnen lehnt ein Fährmann auf seinem Ruder.
-b8.3 Die Fährleute haben den Wein des Bräutigams getrunken, und seine Freunde haben sie gelassen. Jetzt schämen sich beide Seiten, und da kommt ihr und seid eine Gelegenheit, es zu bereinigen.
+b8.2 Die Freunde des Bräutigams bewachen die letzte Tür, in Tanzschuhen, und vor ihnen steht der erste Trauzeuge, das Glas in der Hand. Sie haben aneinander geübt, und ihr könnt nichts, was sie nicht schon gesehen hätten. Hinter ihnen lehnt ein Fährmann auf seinem Ruder.
+b8.3 Die Fährleute haben den Wein des Bräutigams getrunken, und der erste Trauzeuge hat sie gelassen. Jetzt schämen sich beide Seiten, und da kommt ihr und seid eine Gelegenheit, es zu bereinigen. Der Trauzeuge hebt das Glas.
 b8_won.1 Durch die letzte Tür dringt ein Geruch von Wachs und Rosen. Und ein Geräusch, leise und gleichmäßig. Jemand wippt mit dem Fuß.
 end_b.1 Die letzte Treppe
 end_b.2 Stufen gibt es keine mehr, nur einen Hang aus Wachs, zweihundert Jahre tief, heruntergelaufen von jeder Kerze in Dochten. Ihr hattet euch gefragt, wohin das Licht geht.
@@ -126,7 +126,7 @@ c5.2 Auf der Schwelle sitzt jemand mit einer Laterne. „Ihr habt was vergessen�
 c5.3 Ihr setzt euch auf die Schwelle und esst, was da ist. Eine Laterne wäre schön. Etwas Honig wäre schön. Ihr seht den Hang hinauf, und niemand kommt.
 c5.4 Hinter der Tür wippt der Fuß.
 c5.5 Das Wippen hat aufgehört. Sie hat euch gehört.
-c6.1 Nera, die wartet
+c6.1 Nera die Wartende
 c6.2 Sie ist jung. Mit allem habt ihr gerechnet, nur nicht damit. Sie sitzt sehr gerade, in einem weißen Kleid, zwischen zehntausend Kerzen, und dreht sich um mit einem solchen Gesicht, dass ihr für einen Augenblick gern jemand anders wärt. Dann sieht sie, dass ihr es nicht seid.
 c6.3 „Ihr seid spät dran“, sagt Nera. Ihre Stimme klingt durchaus freundlich. Rings um sie legen sich die Flammen flach, zu ihr hin, wie Gras. „Alle sind so spät dran. Ich habe alles genau so bewahrt, wie es war. Kommt her, dann bewahre ich auch euch.“
 victory.1 Dämmerung in Dochten

@@ -33,8 +33,8 @@ a5.2 Es darf gerastet werden, bis der Brunnen vollgelaufen ist. Es ist einer von
 a5.3 Jemand kommt vom Wirtshaus gerannt, außer Atem, und drückt euch eine Wurst in die Hand. „Ihr hattet kein Glück“, sagt er. „Da haben wir gedacht: Wurst.“
 a5.4 Ihr haltet die Füße in den Brunnen. Es ist einer von seinen, und er spielt eine Melodie, die er für seine Frau geschrieben hat. Eine Note darin ist falsch; er hat sie gelassen, weil sie ihr gefiel.
 a6.1 Zwölf Uhr, das Friedhofstor
-a6.2 Die Träger des Friedhofs liegen unter Wasser, seit der Kanal gebrochen ist, aber sie sind gekommen. Sie wollen den Sarg jetzt übernehmen. Das ist ihre Aufgabe. Ein Wächter ist abgestellt, damit alles seine Ordnung hat, und er gibt ihnen recht.
-a6.3 Die Träger des Friedhofs liegen unter Wasser, seit der Kanal gebrochen ist, aber sie sind gekommen. Unter ihnen steht ein Mann mit einem Messer und sagt, wer ihm bringe, was im Kasten ist, der müsse nie wieder arbeiten. Das hätten die Ertrunkenen gern.
+a6.2 Die Träger des Friedhofs liegen unter Wasser, seit der Kanal gebrochen ist, aber sie sind gekommen. Sie wollen den Sarg jetzt übernehmen. Das ist ihre Aufgabe, sagt der Oberträger, und aus seinen Ärmeln läuft Wasser. Ein Wächter ist abgestellt, damit alles seine Ordnung hat, und er gibt ihnen recht.
+a6.3 Die Träger des Friedhofs liegen unter Wasser, seit der Kanal gebrochen ist, aber sie sind gekommen, der Oberträger voran. Neben ihm steht ein Mann mit einem Messer und sagt, wer ihm bringe, was im Kasten ist, der müsse nie wieder arbeiten. Das hätten die Ertrunkenen gern.
 a6_won.1 Ihr lasst den Sarg hinab, und er hört auf zu ticken. Über den Dächern zeigt die Große Uhr zehn. Dann wird der Deckel von innen hochgedrückt, von einer kleinen Messinghand, und die hält einen Brief.
 end_a.1 Der Brief
 end_a.2 „An alle, die mich getragen haben. Ich bin nicht hier drin; ich hoffe, Ihr verzeiht das Gewicht. Ich bin, wo ich immer war. Jemand ist in meine Uhr eingedrungen und hat sie in der Minute meines Todes angehalten, und solange sie steht, komme ich selbst in der Sache nicht weiter. Kommt bitte durch die Werkstatt. Vorsicht beim Bogen. Euer A. Tell.“

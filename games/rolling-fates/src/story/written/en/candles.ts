@@ -86,8 +86,8 @@ b7.3 You sit among the vestments and burn one of your candles just to see by. {1
 b7.4 For the first time in years there is something you are not worrying about.
 b7.5 It burns down faster than it should.
 b8.1 The Best Men
-b8.2 They guard the last door, in dancing shoes. They have practised on each other, and there is nothing you can do that they have not seen. Behind them a ferryman leans on his oar.
-b8.3 The ferrymen have been drinking the groom’s wine, and his friends have let them. Now both sides are ashamed, and here you are, a way of settling it.
+b8.2 The groom’s friends guard the last door, in dancing shoes, and the best man stands in front, glass in hand. They have practised on each other, and there is nothing you can do that they have not seen. Behind them a ferryman leans on his oar.
+b8.3 The ferrymen have been drinking the groom’s wine, and the best man has let them. Now both sides are ashamed, and here you are, a way of settling it. The best man raises his glass.
 b8_won.1 Through the last door comes a smell of wax and roses. And a sound, small and even. Someone is tapping a foot.
 end_b.1 The Last Flight
 end_b.2 There are no steps now, only a slope of wax, two hundred years deep, run down from every candle in Wicks. You had wondered where the light went.

@@ -33,8 +33,8 @@ a5.2 There is time to rest for as long as the fountain takes to fill. It is one 
 a5.3 Somebody comes running from the tavern, out of breath. He presses a sausage into your hands. “You had no luck,” he says. “So we thought: sausage.”
 a5.4 You put your feet in the fountain. It is one of his, and plays a tune he wrote for his wife. It has a wrong note in it, which he left in because she liked it.
 a6.1 Noon, the Gate of the Graveyard
-a6.2 The porters of the graveyard have been under water since the canal burst, but they have come. They want to take the coffin now. It is their job. A sentinel has been posted to see that all is done properly, and it takes their side.
-a6.3 The porters of the graveyard have been under water since the canal burst, but they have come. A man with a knife stands among them and says that whoever brings him what is in the box need never work again. The drowned would like that.
+a6.2 The porters of the graveyard have been under water since the canal burst, but they have come. They want to take the coffin now. It is their job, says the head porter, and water runs out of his sleeves. A sentinel has been posted to see that all is done properly, and it takes their side.
+a6.3 The porters of the graveyard have been under water since the canal burst, but they have come, the head porter in front. A man with a knife stands beside him and says that whoever brings him what is in the box need never work again. The drowned would like that.
 a6_won.1 You lower the coffin, and it stops ticking. Over the roofs the Great Clock says ten. Then the lid is pushed up from inside by a small brass hand, holding a note.
 end_a.1 The Note
 end_a.2 “To whoever has carried me. I am not in here; I hope you will forgive the weight. I am where I always was. Somebody has got into my clock and stopped it at the minute of my death, and while it stands there I cannot get any further with the matter myself. Kindly come by way of the workshop. Mind the arch. Yours, A. Tell.”

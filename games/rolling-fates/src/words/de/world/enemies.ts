@@ -51,22 +51,27 @@ export const enemies: Readonly<Record<EnemyKind, readonly [name: string, telegra
   'twin-of-right': ['Rechter Zwilling', 'Sie atmen abwechselnd.'],
   'the-unwritten-king': ['Ungeschriebener König', 'Etwas streicht eure Namen aus der Luft.'],
   'wyrm-of-the-last-stair': ['Lindwurm der letzten Treppe', 'Er holt Luft. Er holt immer noch Luft.'],
-  'the-kennelmaster': ['Zwingermeister', 'Er lässt die Kette durch die Hand laufen, Glied um Glied.'],
+  'the-kennelmaster': ['Hundemeister', 'Er lässt die Kette durch die Hand laufen, Glied um Glied.'],
   'the-corrector': ['Korrektor', 'Er taucht die Feder ein und sieht euch der Reihe nach an.'],
   'the-minute': ['Minute', 'Der Zeiger zittert, und beide Panzerhandschuhe schließen sich.'],
 };
 
 /** Wie ein Abenteuer sie nennt. */
 export const dressedNames: Readonly<Record<EnemyKind, string>> = {
+  'cellar-captain': 'Kellerhauptfrau',
+
   'kings-old-sentinel': 'Alter Königswächter',
   'captain-of-customs': 'Zollhauptfrau',
   'counting-monk': 'Rechnender Mönch',
 
+  'captain-of-spades': 'Spatenhauptfrau',
   'friend-of-the-groom': 'Freund des Bräutigams',
+  'the-best-man': 'Erster Trauzeuge',
   'white-aunt': 'Weiße Tante',
 
-  'sentinel-of-the-guild': 'Gildenwächter',
+  'sentinel-of-the-guild': 'Zunftwächter',
   'drowned-pallbearer': 'Ertrunkener Sargträger',
+  'the-head-porter': 'Oberträger',
   'quicksilver-man': 'Quecksilbermann',
   'skimmed-oil': 'Abgeschöpftes Öl',
   'drop-of-oil': 'Öltropfen',
@@ -78,12 +83,12 @@ export const dressedNames: Readonly<Record<EnemyKind, string>> = {
   'porter-of-the-first-expedition': 'Träger der ersten Expedition',
   'teresa-voll': 'Teresa Voll',
   'novice-of-the-wyrm': 'Novize des Lindwurms',
-  'the-doorkeeper': 'Torhüter',
+  'the-doorkeeper': 'Türsteher',
 
   'living-initial': 'Lebende Initiale',
   'margin-mice': 'Randmäuse',
   'creeping-ornament': 'Wuchernde Ranke',
-  'captain-of-the-preface': 'Hauptfrau des Vorworts',
+  'captain-of-the-preface': 'Hüterin der Vorrede',
   'opposite-view': 'Gegenmeinung',
   'brass-schoolboy': 'Messingschüler',
   'burial-example': 'Bestattungsbeispiel',
@@ -100,4 +105,10 @@ export const dressedNames: Readonly<Record<EnemyKind, string>> = {
   'the-strong-version': 'Starke Fassung',
   'coronation-choir': 'Krönungschor',
   'the-kings-justice': 'Gerechtigkeit des Königs',
+};
+
+/** Woran man merkt, was kommt, wo ein Abenteuer auch das anders sagt. */
+export const dressedTelegraphs: Readonly<Record<EnemyKind, string>> = {
+  'the-best-man': 'Er hebt sein Glas auf zwei von euch zugleich.',
+  'the-head-porter': 'Er zählt leise mit. Bei drei wird gehoben.',
 };
