@@ -130,7 +130,8 @@ describe('what the game advises', () => {
           expect(helps, `${heroAt(run.state, prompt.seat).dice}`).toEqual([]);
         }
         if (prompt.question.id === 'act') doomed = said.why.data?.enemy;
-        if (prompt.question.id === 'target' && doomed !== undefined) {
+        const isOffered = prompt.options.some(({ id }) => id === `enemy:${doomed}`);
+        if (prompt.question.id === 'target' && isOffered) {
           expect([said.choice].flat()).toContain(`enemy:${doomed}`);
           doomed = undefined;
         }
