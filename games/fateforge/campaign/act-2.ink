@@ -45,7 +45,7 @@ VAR withPell = false
 
 === n2_0 ===
 # title Into the Reeds
-The river door of the tower gives on a landing, and the landing on a creek, and the creek on forty miles of reeds. It is early. Along the bank some dead women kneel at their washing. They have no washing. They wring out the air, and slap it on the stone, and when your shadow crosses them they move a little so as to have the light. {veySpared:The post on the river side is empty, as the new rota promised, and someone has left the boathouse unlocked. Inside is a space the shape of a boat, and a note: “Sorry. Was two boats yesterday. V.”|You have come out by the drain, to be polite to the sentry, who is facing the other way as hard as he can.} # page
+The river door of the tower gives on a landing, and the landing on a creek, and the creek on forty miles of reeds. It is early. Along the bank some dead women kneel at their washing. They have no washing. They wring out the air, and slap it on the stone, and when your shadow crosses them they move a little to have the light. {veySpared:The post on the river side is empty, as the new rota promised, and someone has left the boathouse unlocked. Inside is a space the shape of a boat, and a note: “Sorry. Was two boats yesterday. V.”|You have come out by the drain, to be polite to the sentry, who is facing the other way as hard as he can.} # page
 An old man is sitting on an upturned bucket beside a pole. The ferry lies at his feet. You wish him good morning, and ask him where the boats go that bring the bronze.
 “Morning,” says Tam. # says tam
 You ask whether he will take you after them.
@@ -77,7 +77,7 @@ Two planks wide, on piles, through reeds that hiss when nothing blows: that is t
 
 === c07_won ===
 # title Reed Causeway
-At the gate of plaited reed the last of them steps back. She is quite a small person, muddy to the eyes, and she holds a great lantern against her chest with both arms. “You stop when you can kill him,” she says. The spearman you let go by is sitting in the water, wondering at it. “The carters do not stop.”
+At the gate of plaited reed the last of them steps back. She is a small person, muddy to the eyes, and she holds a great lantern against her chest with both arms. “You stop when you can kill him,” she says. The spearman you let go by is sitting in the water, wondering at it. “The carters do not stop.”
 Behind you something bumps the piles. It is Tam with the ferry. He has come the whole way after all. “A penny,” he says, to nobody’s question.
 -> END
 
@@ -184,7 +184,7 @@ The kilns are mounds of turf as high as a house with smoke leaking from the seam
 === c09a_won ===
 # title Charcoal Camp
 Without the singing the kilns have begun to draw as they like, and two of them have fallen in. You take the tally with you, up the track, out of the smoke. A woman in white, black to the elbows, is sitting beside the track with her rake across her knees.
-“He told us that nobody would be cold any more,” she says. “That was all he ever said about it. We thought that he meant the poor.” The notches come to nineteen tons. It is the whole bell.
+“He told us that nobody would be cold any more,” she says. “That was all he ever said about it. We thought that he meant the poor.” The notches come to charcoal for nineteen tons. That is the whole bell.
 -> END
 
 === c09a_partly ===
@@ -232,8 +232,8 @@ One chest, the brands of seven Fords. It was sent for the bell. It has been goin
 
 === n2_3 ===
 # title The Bone Quarter
-{river:The far landing has a road to it, white with lime, that goes round to the eastern side of the town.|The track from the kilns comes down to the water again on the eastern side of the town.} Bronze comes this way, charcoal comes this way, and both of them go in by the one quarter of Corvane where a cart can have anything at all under its sheet. Nobody weighs bones. {smoke and tally:You have the sum in your head: nineteen tons.|You do not know how much there is by now, only that it is more every night.} {campWarned:There has been a rider before you. On the river wall there are torches, set close, in three rows.|On the river wall there is a torch at either end, and nothing between.} # page
-You lie in the boat under the wall, and wait for it to be dark enough. The dead go by on the tow-path. They are quite near. One of them, a stout woman in her burial cap, stops beside the boat with her hand out; and then her mouth opens, and she says in a man’s voice, tired and kind:
+{river:The far landing has a road to it, white with lime, that goes round to the eastern side of the town.|The track from the kilns comes down to the water again on the eastern side of the town.} Bronze comes this way, charcoal comes this way, and both of them go in by the one quarter of Corvane where a cart can have anything at all under its sheet. Nobody weighs bones. {smoke and tally:You have the sum in your head: nineteen tons, and no intention of leaving any.|You do not know how much there is by now, only that it is more every night.} {campWarned:There has been a rider before you. On the river wall there are torches, set close, in three rows.|On the river wall there is a torch at either end, and nothing between.} # page
+You lie in the boat under the wall, and wait for it to be dark enough. The dead go by on the tow-path. They are near enough to touch. One of them, a stout woman in her burial cap, stops beside the boat with her hand out; and then her mouth opens, and she says in a man’s voice, tired and kind:
 “Good evening. Can you hear me? I do beg your pardon. I was trying for somebody further along.” # says oss
 The mouth shuts. It opens again. “It is only a ring so far. They tell me that it will be clearer with the points on,” says the Regent through her teeth. “Are you warm enough? You sound as though you were in a boat.” # says oss # page
 Nobody breathes. She waits, as a person waits at a door, with her head a little on one side. Then whatever held her lets her go, and she turns the same way as the rest and walks on along the wall. Twenty yards further an old man is saying good evening to a post.
@@ -248,7 +248,7 @@ So now they can be spoken through. You think of all those hands. He must be sitt
 * [Go through the sheds, past what whispers. # id dark # test resolve medium one]
   {hero} goes first, with a hand on the nets.
   * * [It is only sums. # when passed]
-    They stand in the nets as thick as coats in a cupboard, and all of them are whispering, and {hero} does the one thing that nobody would: stops, and listens. Seven eights. Nine eights. It is the multiplication table; he is trying how many he can hold at one time, as you would with a class. {hero} walks on, saying the answers, loud and steady, half a beat before they do, and one by one they lose their place. # absent UB.blue1
+    They stand in the nets as thick as coats in a cupboard, and all of them are whispering, and {hero} does the one thing that nobody would: stops, and listens. Seven eights. Nine eights. It is the multiplication table; he is trying how many he can hold at one time, as you would with a class. {hero} walks on, saying the answers, loud and steady, half a beat before they do, and one by one they lose their place. # absent UB.blue1 # person oss -1
   * * [It says a name. # when failed]
     It is sums, and verbs, and capes and bays, and in the midst of it, from somewhere down on the left, without any expression, the name of a person who died a long time ago and was fond of you. One should not turn round. It is not possible not to. Something is laid in an open palm, so cold that it might be wet, and the fingers are folded over it. # corruption 1 choice
 - -> END
@@ -327,7 +327,7 @@ And on the gallery opposite, behind glass, there is the Regent. He has his coat 
   * * [“You’re late,” says the foreman. # when passed]
     “Late! We’ve been round by the weigh-house,” says {hero}, with a bitterness that would have convinced a bishop, “and I’d like to know who signed for that.” Nobody wishes it to have been him. They are waved on past the quench and across the slag with hardly a look, and when the foreman thinks to ask which weigh-house you have put down the pails exactly where you want to be. # start a d
   * * [“Who’s ‘we’?” says the foreman. # when failed]
-    He is not a clever man, but he carries a list, and {hero} is on the sixth word of the story when he gets to the end of it. He does not shout. He takes a breath on the beat with the others and sings it, down the scale, quite in tune, and all around the pit the humming changes key. # more-reactions 1
+    He is not a clever man, but he carries a list, and {hero} is on the sixth word of the story when he gets to the end of it. He does not shout. He takes a breath on the beat with the others and sings it, down the scale, in tune, and all around the pit the humming changes key. # more-reactions 1
 * [Crawl in through the vents. # id vents # test agility medium one]
   The draught goes in at knee height, by flues as wide as a shelf. {hero} tries the second, there being a boot wedged in the first.
   * * [It comes out behind a zealot. # when passed]
@@ -362,7 +362,7 @@ The last thing that you see is a window with two people in it, one of them small
 
 === c12_before ===
 # title Drowned Matriarch
-To quench nineteen tons they have let down the weir, and so for the first time in a hundred and twenty years there is a street where the water was. It has lamp posts. Doors stand ajar. The mud in the gardens is as smooth as cream, and something is coming up the middle of the square towards you, in a dress of weed, with her arms out to the walls, counting the houses.
+To feed the quench they have let down the weir, and so for the first time in a hundred and twenty years there is a street where the water was. It has lamp posts. Doors stand ajar. The mud in the gardens is as smooth as cream, and something is coming up the middle of the square towards you, in a dress of weed, with her arms out to the walls, counting the houses.
 {mirePact:On the reed shelf the Mirefolk have drawn up their boats. They take no part, as yet. They know who it is.|All along the reed shelf there are boats, and spears in them. The Mirefolk will not have you lay hands on her.}
 -> END
 
@@ -374,7 +374,7 @@ Where she stood something is shining in the mud.
 
 === c12_partly ===
 # title Drowned Matriarch
-You had the trick of it. There was a moment when the water left her, when she stood in the square as dry as a chair and looked about her, quite bewildered; and you could not use it. Then somebody opened the upper sluice. You were on the chapel roof by that time, with the mill race on one side and the sky on the other.
+You had the trick of it. There was a moment when the water left her, when she stood in the square as dry as a chair and looked about her, bewildered; and you could not use it. Then somebody opened the upper sluice. You were on the chapel roof by that time, with the mill race on one side and the sky on the other.
 She has gone down the street, past you. She did not so much as look up. She is still counting, and the town wall is the next thing on her way.
 -> END
 

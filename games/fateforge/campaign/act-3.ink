@@ -53,7 +53,7 @@ When the head of the column has reached Guild Square it halts. A hush goes back 
 “Good evening,” say the dead. It is one voice, tired, and as close as if he were in the room. “I shall not keep you. Will you all please stay indoors tonight? There is nothing whatever to be afraid of. If somebody of yours has come home, give them a chair. I need the rest of them only for a few hours, for some fetching and carrying, and by the morning I hope to have such good news for everyone. Thank you. Wrap up warm.” # says oss
 The mouths close. Somewhere a long way down the street a child says, “You too.” # page
 They have come for bronze. They take the knocker off a door, and thank you; they lift a pan from the hob; two of them go by with a church candlestick on their shoulders. {moulds > 1:He has no moulds left worth the name, people say, and is having them dig the shape in the palace lawn.|{moulds > 0:There is a mould short, so it will be slow; but it will be tonight.|The moulds are warm and waiting on the hill.}}
-Nobody is hurt who stays indoors. But it is a city, and there is always somebody who has to go out for the midwife. The dead do not strike such people. They stop them. They fold their arms about them in the street, ten and twenty deep, quite gently, and hold them until they have quietened down. They have no idea when to leave off. # page
+Nobody is hurt who stays indoors. But it is a city, and there is always somebody who has to go out for the midwife. The dead do not strike such people. They stop them. They fold their arms about them in the street, ten and twenty deep, gently, and hold them until they have quietened down. They have no idea when to leave off. # page
 {matriarchLoose:From the canals comes the noise of sluices being opened and shut, opened and shut. She has got into the town by water, and goes from house to house.|{matriarchCalmed or matriarchRested:The canals at least are still. There is nothing in them tonight but water.|The canals have a skin of weed on them that was not there yesterday.}} {oss < 0:One of the dead, going by, turns its head and tells you in his voice that he had expected better.|One of the dead, going by, bids you good evening by name.} You cannot be everywhere. There will be time for two things, if you are quick.
 - (ask)
 {picked > 0:There is time for one more thing before the lamps go.|So you look at the map on the Bell House wall, and decide.}
@@ -68,9 +68,9 @@ Nobody is hurt who stays indoors. But it is a city, and there is always somebody
   * * [There is breath on the glass. # when passed]
     {hero} goes along looking at the windows. The fifth house in the terrace is dark, with no fire lit, and low down on the inside of one pane there is a patch of breath, just going. They are in the bread oven. There are seven, like spoons in a drawer, with the iron door pulled to behind them and somebody’s hand round the muzzle of a dog. Two streets on it is a cistern, and then a bass drum. {hero} brings them all down to the sisters in a string, holding on to a rope. # flag peopleSaved +1
   * * [They have hidden too well. # when failed]
-    {hero} knocks, and calls in a low voice who it is; and one can tell, one can feel through the wood, that they are on the other side of it not answering. They have been told that it knocks. They were told that it has a nice voice. In three streets {hero} does not get so much as a shutter opened.
+    {hero} knocks, and calls in a low voice who it is; and can feel through the wood that they are on the other side of it, not answering. They have been told that it knocks. They were told that it has a nice voice. In three streets {hero} does not get so much as a shutter opened.
 * [Ring hand bells, and draw them off. # id bell]
-  Every stocking is off, every bonnet. You go by Chandlers’ Row and the Rope Walk, with all the bells of the Bell House in your arms, making the worst noise that has been heard in the town since its foundation, and they turn. These are not the Bell, and it does not lay them down; but they have been so long without. They come after you as children come after a band. You bring four hundred of them out onto the salt pans and run home by the back way with your lungs on fire. # energy -1 each # absent UB.red1
+  Every stocking is off, every bonnet. You go by Chandlers’ Row and the Rope Walk, with all the bells of the Bell House in your arms, making the worst noise the town has heard since it was founded, and they turn. It is not the Bell, and it does not lay them down; but they have been so long without. They come after you as children come after a band. You bring four hundred of them out onto the salt pans and run home by the back way with your lungs on fire. # energy -1 each # absent UB.red1
 - {picked < 1:
     ~ picked = 1
     -> ask
@@ -91,7 +91,7 @@ He has a penny left. He walks back with it to the end of the barricade, and puts
 
 === c13_partly ===
 # title Lantern Street
-You come up over the rise with your arms less full than you had meant them to be. When you turn round the street is quite full, from wall to wall, and perfectly quiet. You can hear the widow’s case being set down, somewhere, and the catch go. In the midst of them a ring has formed, with all their backs to you, as when somebody has fallen down in a crowd and people wish to give him air. It grows. You wait as long as you can for it to open.
+You come up over the rise with your arms less full than you had meant them to be. When you turn round the street is full, from wall to wall, and there is no noise in it. You can hear the widow’s case being set down, somewhere, and the catch go. In the midst of them a ring has formed, with all their backs to you, as when somebody has fallen down in a crowd and people are giving him air. It grows. You wait as long as you can for it to open.
 -> END
 
 === c13_lost ===
@@ -110,11 +110,11 @@ There are two people waiting in the smoke room over the oil shop, with a table b
 * [By the Court’s tunnel, without an introduction. # id vault # test guile hard one]
   The tunnel has a doorkeeper, who has been on duty there for thirty years, and has not heard the news.
   * * [“Pass, friend.” # when passed]
-    “What’s the word?” he says. {hero} remarks that the word has been altered, and that the new one is of course not to be spoken where somebody might hear it, and looks at him; and waits. One can see him thinking about it. “Quite right too,” says the doorkeeper. He holds the lamp for you. # fight c14a
+    “What’s the word?” he says. {hero} remarks that the word has been changed, and that the new one is of course not to be spoken where somebody might hear it, and looks at him, and waits. You can see him think about it. “Quite right too,” says the doorkeeper. He holds the lamp for you. # fight c14a
   * * [“Not that one.” # when failed]
-    {hero} tries the one from last year, and then the one from the year when the old Baron died. The doorkeeper is sorry for it, and offers you a chair while he rings upstairs. It is only a small bell, on a wire. You had forgotten what a bell sounds like. # more-reactions 1 # fight c14a
+    {hero} tries the one from last year, and then the one from the year when the old Baron died. The doorkeeper is sorry for it, and offers you a chair while he rings upstairs. It is only a small bell, on a wire, but it goes through the whole of the hill. # more-reactions 1 # fight c14a
 * [By the servants’ stair, with a good face. # id kitchens # test charm hard one]
-  On the coal chute sits an under-cook with a skewer, crying, because she has to do eleven courses and there is nobody to eat them.
+  On the coal chute sits an under-cook with a skewer, crying, because she has eleven courses to do and nobody to eat them.
   * * [“Mind the third stair.” # when passed]
     {hero} does not ask her for anything. {hero} asks what the courses are. They come in a rush, with the sauces, and at the blancmange she wipes her nose on the skewer arm. “You’ve come about the children,” says the under-cook. “I put a bun under every pillow. They don’t finish them.” She moves along, so that you can slide by. # fight c14b
   * * [“Cook! Cook!” # when failed]
@@ -143,7 +143,7 @@ On your way out you pass the ledger hall. The bell-salt has a volume to itself. 
 
 === c14a_lost ===
 # title The Regent’s Vault
-There was a net, and then a bell, and people with shields who begged you to be reasonable. You spent about an hour in an iron cupboard. A voice came to the keyhole. It hoped that you could breathe, and it asked who had hemmed the handkerchief that you had dropped, as the Duke admired it.
+There was a net, and then a bell, and people with shields who begged you to be reasonable. You spent about an hour in an iron cupboard. A voice came to the keyhole. It hoped that you could breathe, and it asked who had hemmed the handkerchief that you had dropped, since the Duke admired it.
 It was the doorkeeper who got you out, by the wire that his bell hangs on. By now they are awake up there from the attics down.
 -> END
 
@@ -154,8 +154,8 @@ The fires are lit. A whole ox is going round on the spit, and has been since the
 
 === c14b_won ===
 # title Palace Kitchens
-You go up past the linen and the boot room. There is a landing with a night light in a saucer, and a door that is open by a hand, and you count twelve small beds, and one large. The seal is on the night table next to the cough mixture. You could reach it from where you stand.
-One of the twelve is looking at you. He has a mitten on his left hand. He puts a finger of the other to his lips, points to the big bed, and shakes his head: not yet.
+You go up past the linen and the boot room. There is a landing with a night light in a saucer, and a door that is open by a hand, and you count twelve small beds, and one large. The seal is on the night table next to the cough mixture.
+You have it in your hand before you see that one of the twelve is looking at you. He has a mitten on his left hand. He puts a finger of the other hand to his lips, points to the big bed, and shakes his head: not yet.
 -> END
 
 === c14b_partly ===
@@ -165,7 +165,7 @@ It comes down to a scuffle on the stairs with saucepan lids, and the sergeant of
 
 === c14b_lost ===
 # title Palace Kitchens
-They swept you out with brooms. One should not laugh: there are brooms up there two yards wide, and it was nearly done in silence, so as not to wake the nursery, and you were put down the coal chute one thing after another like the week’s slack.
+They swept you out with brooms. There are brooms up there two yards wide, and it was done nearly in silence, so as not to wake the nursery, and you went down the coal chute with the week’s slack.
 Above you the alarm has begun to ring; somewhere behind it you hear children being very quiet. Hask is sitting at the bottom of the chute. He has saved you some ham. He does not ask.
 -> END
 
@@ -176,10 +176,10 @@ Bronze, the size of a walnut. A boy on a horse; and round the edge, instead of a
 
 === r7 ===
 # title The Third Bed from the Window
-{regentsSeal:You have set the seal on the kitchen table, upon a saucer, and the sisters come by in ones and twos to see. “Aged nine,” says Mother Aune. “He had it cut for the birthday. I was there. The boy sneezed all through the trumpets.”|There is nothing to put on the kitchen table. Mother Aune wipes it all the same. “I was at the birthday,” she says, when you tell her about the beds. “He was nine. He sneezed all through the trumpets.”} She goes on wiping. “Two winters back, that is. Nobody came to the Bell House, for a spoon. I ought to have noticed. When it is a duke one supposes that they have made other arrangements.” # says aune # page
+{regentsSeal:You have set the seal on the kitchen table, on a saucer, and the sisters come by in ones and twos to see. “Aged nine,” says Mother Aune. “He had it cut for the birthday. I was there. The boy sneezed all through the trumpets.”|There is nothing to put on the kitchen table. Mother Aune wipes it all the same. “I was at the birthday,” she says, when you tell her about the beds. “He was nine. He sneezed all through the trumpets.”} She goes on wiping. “Two winters back, that is. Nobody came to the Bell House, for a spoon. I ought to have noticed. When it is a duke one supposes that they have made other arrangements.” # says aune # page
 So that is the whole of it. A child caught cold; and a schoolmaster who ruled a city for him, and had no other pupil, laid him one night in the palace chapel, and told nobody. He meant to the next day. That was in the spring when they had the Bell muffled for a week, to grease the wheel. And on the third night there was a knocking from inside the chapel door. # page
-{alarm:They have doubled the watch on the hill. Nothing is to go in any more but bronze.|The hill is quiet. They have not noticed yet, or have other things to think of.} {peopleSaved > 2:In the passages of the Bell House you climb across people’s legs, and they know who you are, and move their children’s feet for you.|{peopleSaved > 0:Someone that you got out of the streets has blacked your boots in the night, and has not said who.|In the passages people make room for you, a bit more than they need to.}} Those who go to the window can see a nursery lamp. It is being moved, from left to right, and back. {veySpared:At the foot of the hill another lantern answers. It has done so every night since the summer, it appears. Tomas knows that she is there.|Nobody answers it.} # page
-{vixa > 1 or hask > 1:Late, there is an argument on the back step, in whispers, as to the price of a ham. It ends with a laugh that you have not heard before. “Listen, I’ve brought my string,” says Vixa, coming in. She has undone every knot. “Somebody might want it. It’s good string.” # says vixa|Late, there is a parcel on the back step: forty yards of thin cord, coiled, with the marks of ten thousand knots in it. There is no bill.} {withPell:Pell is asleep with a cheek on the page of a sum. It comes out: one boy, one crown, nineteen tons.} {withOren:Oren says that the owls have gone.}
+{alarm:They have doubled the watch on the hill. Nothing is to go in any more but bronze.|The hill is quiet. They have not noticed yet, or have other things to think of.} {peopleSaved > 2:In the passages of the Bell House you climb across people’s legs, and they know who you are, and move their children’s feet for you.|{peopleSaved > 0:Someone that you got out of the streets has blacked your boots in the night, and has not said who.|In the passages people make room for you, a bit more than they need to.}} Those who go to the window can see a nursery lamp. It is being moved, from left to right, and back. {veySpared:At the foot of the hill another lantern answers. It has done so every night since the spring. Tomas knows that she is there.|Nobody answers it.} # page
+{vixa > 1 or hask > 1:Late, there is an argument on the back step, in whispers, about the price of a ham. It ends with a laugh that you have not heard before. “Listen, I’ve brought my string,” says Vixa, coming in. She has undone every knot. “Somebody might want it. It’s good string.” # says vixa|Late, there is a parcel on the back step: forty yards of thin cord, coiled, with the marks of ten thousand knots in it. There is no bill.} {withPell:Pell is asleep with a cheek on the page of a sum. It comes out: one boy, one crown, nineteen tons.} {withOren:Oren says that the owls have gone.}
 -> END
 
 === n3_2 ===
@@ -193,7 +193,7 @@ He opens his hand. Lying in it is a ring of bronze no bigger than would go round
   * * [He sees it. # when passed]
     A bell is a mouth, and has one thing to say, to everybody, and then it stops. {hero} draws that. A crown is an ear and a mouth with a head in the middle, and there is no place in the whole figure at which it stops. The Cantor goes over it with one foot, line by line. “It has no rest written in it,” says Ilmar. “I have cast a thing without a rest.” He takes the stick from {hero} and breaks it, and behind him all the way up the benches you hear them let out their breath. # says ilmar # flag choirBroken # person ilmar 2
   * * [He sees only a drawing. # when failed]
-    It is all quite true, and it is a very good drawing. But at the second diagram {hero} uses the word alloy in a sense of which the Cantor cannot approve, and for a precious minute they are two people talking shop. “You are not wrong,” he says unhappily. “You are merely not singing.”
+    It is all quite true, and it is a very good drawing. But at the second diagram {hero} uses the word alloy in a sense that the Cantor cannot let pass, and for a precious minute they are two people talking shop. “You are not wrong,” he says unhappily. “You are merely not singing.”
 * [Speak to the man, and leave bells out of it. # id plead # test charm hard one]
   {hero} sits down by him on the mould, and asks him what she was called.
   * * [He tells you. # when passed]
@@ -229,7 +229,7 @@ They will pour in an hour. You have got that long. One more time, then, and quic
 === c15_lost ===
 # title Hall of Moulds
 You were carried out with the slag. That was the foreman’s idea: you went down the tip on a barrow, with a good deal that was hotter than you. And you lay at the bottom of it on the stable straw and listened while above you they sang the metal up, and up, by quarter tones.
-Then it stopped short. “Too cold,” said somebody. “Again.” You have as long as it takes to bring nineteen tons from red to white. You know how long that is; you have come to know far too much about it.
+Then it stopped short. “Too cold,” said somebody. “Again.” You have as long as it takes to bring a ladle from red to white. You know how long that is. You have come to know far too much about it.
 -> END
 
 === c15m_before ===
@@ -252,7 +252,7 @@ It will fit him worse than it might have. They have carried it out across the ya
 === c15m_lost ===
 # title Hall of Moulds
 It ran. You saw it: it went down the gutter, white, without a sound, and into the earth, and there was nothing left for anyone to do but wait for it to cool. The Choir sat down where they were. One of them offered you water.
-When they had knocked away the clay there was the crown of the dead of Corvane, leaf and point, very small and quite perfect. And all the bells on the hill that were not tied up began to ring by themselves, for an alarm.
+When they had knocked away the clay there was the crown of the dead of Corvane, leaf and point, very small, without a flaw. And all the bells on the hill that were not tied up began to ring by themselves, for an alarm.
 -> END
 
 === card_broken_moulds ===
@@ -268,7 +268,7 @@ The clapper is in Bell Yard on eight wheels. It has taken Dorrit Kell and all el
 “Eleven hundred and four, to the pound,” says Dorrit. She laughs, and for once you have no idea what is to follow. “I left a bit off the top. You want to know what for? So there’s a place to put me.” # says dorrit # page
 {shardKept:You unwrap Marra Lunt’s spoon for the last time. The smiths have cut a seat for it in the edge of the gap, and it goes home with a click.|In the edge of the gap they have set whatever bronze there was, and some of it is church plate.} {mirePact:Sedge has brought forty drums up the stair. “When your bell is hoarse we are the rest of it,” she says. “Annis likes a drum.”|From the top one can see the boats of the Mirefolk going away down the river, without lights.} {veySpared:The captain’s forty are in the square, at the foot of the door, facing outwards.|{veyHeld:The guild masters themselves are standing at the door with pikes, and they hold them like rulers.|At the door there are eleven nuns with mattocks.}} # page
 Below you the town is full. They are sitting on the kerbs and steps with pans in their laps, thousands of them, not resting, only not yet told. In the palace yard torches are moving. When the crown is on him he will speak to them. You would do well to speak first.
-- There are eleven hundredweight to be brought up a hundred and eighty feet of tower, in the dark, and without a sound, because the square is listening.
+- Eleven hundred pounds of it have to go up a hundred and eighty feet of tower, in the dark, without a sound, because the square is listening.
 * [Hang it by night. # id hang # test resolve medium one]
   {hero} takes the head of the rope and sets the pace.
   * * [Not a sound. # when passed]
@@ -286,12 +286,12 @@ Below you the town is full. They are sitting on the kerbs and steps with pans in
 
 === c16_before ===
 # title The Long Bell
-It needs twelve to ring her, and there are the nuns. All that you need do is to stand in four arches and see to it that for as long as it takes nobody lays a hand on the bronze. Whatever they touch goes dull there, and a piece of the note is gone. They come up the outside of the tower, hands and heads and hats, without haste. He has begun to speak to them. You can hear it in the stone. {bellHung:Above you the clapper hangs plumb and swings a first time, without touching.|Above you the clapper swings out of true, and on one side it will strike late.}
+It takes twelve to ring her, and there are the nuns. All you need do is hold four arches, for as long as it lasts, so that nobody lays a hand on the bronze. Whatever they touch goes dull there, and a piece of the note is gone. They come up the outside of the tower, hands and heads and hats, without haste. He has begun to speak to them. You can hear it in the stone. {bellHung:Above you the clapper hangs plumb and swings a first time, without touching.|Above you the clapper swings out of true, and on one side it will strike late.}
 -> END
 
 === c16_won ===
 # title The Long Bell
-{bellCubes > 4:She speaks. It is not the voice that she had; it is lower, it has a burr to it, it is like somebody whom you love with a cold in the throat. It goes out over the roofs, over the salt and the reeds, and where it has gone by they sit down, lie down, turn on their sides. Up the whole length of the river somebody will be looking up from his beans.|She speaks, once, and it is hardly a note; it is the noise of a bucket being set down in another house. But the nearest of them have heard. In the square and as far as the bridge they have lain down where they stood. Further off they only stop and turn their heads, this way and that, as if they had almost caught it.}
+{bellCubes > 4:She speaks. It is not the voice that she had; it is lower, with a burr to it, as if somebody you loved had a cold. It goes out over the roofs, over the salt and the reeds, and where it has gone by they sit down, lie down, turn on their sides. Up the whole length of the river somebody will be looking up from his beans.|She speaks, once, and it is hardly a note; it is the noise of a bucket being set down in another house. But the nearest of them have heard. In the square and as far as the bridge they have lain down where they stood. Further off they only stop and turn their heads, this way and that, as if they had almost caught it.}
 On the hill a light is still burning.
 -> END
 

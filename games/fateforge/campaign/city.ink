@@ -123,7 +123,7 @@ She has taken in the iron shutters from the front and is beating them into somet
 
 === stalls_1 ===
 # title Lantern Street Stalls
-Under each lamp in three stands a stall, because that is where the light is. The man with the string sells it by the yard, the fathom or the day. Next to him a widow has two hundred pairs of spectacles, and asks what you would like to see. A boy has a tray of pennies. “Genuine,” he says. “Out of a dead man’s mouth.” They are quite dry, and there is a date on them of this year. “He’s my brother, he’s only dead on Saturdays,” says the boy.
+Under each lamp in three stands a stall, because that is where the light is. The man with the string sells it by the yard, the fathom or the day. Next to him a widow has two hundred pairs of spectacles, and asks what you would like to see. A boy has a tray of pennies. “Genuine,” he says. “Out of a dead man’s mouth.” They are dry, and have this year’s date on them. “He’s my brother, he’s only dead on Saturdays,” says the boy.
 -> END
 
 === stalls_2 ===
@@ -228,7 +228,7 @@ It is held on the water, at night, on forty boats tied side to side, so that the
 
 === reed_market_2 ===
 # title Reed Market
-A woman of a hundred or so trades you dried eel for a hair from your head. She has a great many hairs, wound on a reed, black and grey and yellow, and she knows whose they all are. “Her mother,” says Sedge, “is wanting a net.” You look round for somebody older. “She lives in the alder hole. She lives there for sixty years now. We say died, if we talk to you people, and then she hears us and is cross.” {withUkka:Ukka has got in the old woman’s boat without asking, and is being scolded, at length, for being thin.|The eel is very good.} # says sedge
+A woman of a hundred or so trades you dried eel for a hair from your head. She has hundreds of hairs, wound on a reed, black and grey and yellow, and she knows whose they all are. “Her mother,” says Sedge, “is wanting a net.” You look round for somebody older. “She lives in the alder hole. She lives there for sixty years now. We say died, if we talk to you people, and then she hears us and is cross.” {withUkka:Ukka has got in the old woman’s boat without asking, and is being scolded, at length, for being thin.|The eel is very good.} # says sedge
 -> END
 
 === reed_market_3 ===
@@ -317,7 +317,7 @@ Everything here has a rind of white: the bollards, the ropes, the beards. Gulls 
 
 === place_fish_steps ===
 # title Seven Steps Down
-Seven steps go down into the river, and there is no knowing how many go on under it. Nets hang over the rail to dry. A fishwife sells you the time of day. On the seventh step, where the water is, stand the prints of wet feet, quite fresh, and they are all coming up.
+Seven steps go down into the river, and there is no knowing how many go on under it. Nets hang over the rail to dry. A fishwife sells you the time of day. On the seventh step, where the water is, are the prints of wet feet, fresh, and all of them coming up.
 -> END
 
 === place_wet_anchor ===

@@ -35,7 +35,7 @@ Below it smells of tallow and wet wool. There are barrels, then grain bins, then
 
 === sq01_won ===
 # title Rat Catchers
-When it is done you come up by the drain, and there is Master Oddy on the pavement with the bacon already wrapped. They had not touched it. They had lived upon candles. In the nest you found a hundred and six of his wicks, plaited, and a baby’s silver rattle, which he turns over several times.
+When it is done you come up by the drain, and there is Master Oddy on the pavement with the bacon already wrapped. They had not touched it. They had lived on candles. In the nest you found a hundred and six of his wicks, plaited, and a baby’s silver rattle, which he turns over several times.
 “That’s out of the churchyard,” he says. “They’ve been bringing things away.” The cat gets down, and walks round the hatch, and lies on it. It is prepared to overlook the matter.
 -> END
 
@@ -175,7 +175,7 @@ There are yews in a row. The lamp shows you as much grass as a table cloth. You 
 === sq05_won ===
 # title Night Watch
 At six you say so, and there is nobody to contradict you. They have gone back. Some you had to help. You have laid the sods over them and stamped down the edges, and put a jar of asters the right way up, and the light comes between the yews as yellow as butter.
-Mother Aune herself is sitting upon the wall, with soup. She must have been there for some time. “I heard you,” she says. “Every hour, all night long. I heard it with both!” # says aune
+Mother Aune herself is sitting on the wall, with soup, and there is frost on her hood. “I heard you,” she says. “Every hour, all night long. I heard it with both!” # says aune
 -> END
 
 === sq05_partly ===
@@ -299,7 +299,7 @@ You have all three lines, and the fourth. They want saying. On the other side of
   * * [It is received. # when passed]
     Annis that kept the sluice and stair. {hero} does not declaim; {hero} says it as you would tell a person that her coat is on the hook, there, behind the door. At the end comes a smell of river, and past the shrine the whole length of the lane is dark with water, drying. It came to the bench, and it sat down. It is gone. # then sq08_won
   * * [It is only said. # when failed]
-    The words are all there, in their order, and they drop one after another into the grass. {hero} tries it louder. Whatever it was goes off, in the end, with a dragging noise, like somebody who has been told on the doorstep that they have moved away. # then sq08_partly
+    The words are all there, in their order, and they drop one after another into the grass. {hero} tries it louder. Whatever it was goes off with a dragging noise, like a caller who has been told that they have moved. # then sq08_partly
 - -> END
 
 === sq08_won ===
@@ -346,7 +346,7 @@ The heart you have, or the dog, or else only the door between; there was no minu
 
 === sq09_lost ===
 # title The Bronze Hound
-It is a long way to carry anyone, up out of there. The boy has led you by the flue. He stays down, he has his shift. When you look in again from the top he is sitting on the plinth in the dark, between its feet, with an arm about its neck and the shovel over his knees.
+It is a long way to carry anyone, up out of there. The boy has led you by the flue. He stays down, he has his shift. When you look in again from the top he is sitting on the plinth in the dark, between its feet, with an arm round its neck and the shovel across his knees.
 -> END
 
 === sq09_gone ===
