@@ -6,7 +6,7 @@ import type { CardFaceProps } from './card-props.ts';
 import { cardPicture } from './pictures.ts';
 import { Tokens } from './tokens.tsx';
 
-type CardBodyProps = Pick<CardFaceProps, 'id' | 'name' | 'type' | 'text' | 'words' | 'spent' | 'tokens'> & {
+type CardBodyProps = Pick<CardFaceProps, 'id' | 'name' | 'type' | 'isSecond' | 'text' | 'words' | 'spent' | 'tokens'> & {
   readonly closed?: Answer | undefined;
 };
 
@@ -15,7 +15,7 @@ export function CardBody(props: CardBodyProps) {
   const { closed, words } = props;
   return (
     <>
-      <span class="card-art" data-card={props.id}>
+      <span class={props.isSecond ? 'card-art second' : 'card-art'} data-card={props.id}>
         <Icon of={cardPicture(props.id)} size={38} />
         {closed?.closed && (
           <span class="card-lock">

@@ -19,6 +19,8 @@ export interface CardFaceProps extends CardShared {
   readonly id: string;
   readonly name: string;
   readonly type: string;
+  /** Its better side lies up. */
+  readonly isSecond?: boolean;
   readonly tone: string;
   readonly text: string;
   readonly offers: readonly Answer[];

@@ -28,6 +28,7 @@ export function printedOn(id: string, level: 1 | 2, hero: HeroId, words: Grimhei
   return {
     id,
     name: text?.name ?? id,
+    isSecond: kind !== 'equipment' && level === 2,
     type: starting ? words.starting : `${words.cardKinds[kind]}${side}`,
     tone: kind === 'hero' ? heroColor[hero] : cardTone[kind],
     text: text?.text[level - 1] ?? text?.text[0] ?? '',
