@@ -32,8 +32,9 @@ export function at(name: string): string {
   return ground === 'forest' ? `in forest ${far}` : far;
 }
 
-/** `to the Dark Forest`, `to forest 3 areas north-west of Grimheim`. */
+/** `to the Dark Forest`, `to open ground 3 areas north-west of Grimheim`. */
 export const to = (name: string): string => {
   const where = at(name);
-  return /^\d/.test(where) ? `to ${where}` : where.replace(/^(in|on|at) /, 'to ');
+  if (/^\d/.test(where)) return `to ${groundOf(name) === 'plains' ? 'open ground' : 'a place'} ${where}`;
+  return where.replace(/^(in|on|at) /, 'to ');
 };
