@@ -17,6 +17,14 @@ export const guideTexts = {
     en: 'A monster got into Grimheim, and a piece of the town is gone. Block the next one’s path, or shoot it sooner.',
     de: 'Ein Monster ist in Grimheim eingedrungen und hat ein Gebäude zerstört. Stell dich dem nächsten in den Weg, oder schieß früher.',
   },
+  'on-your-own': {
+    en: 'From here on you decide. A good turn: read “Next monster turn”, stop whoever would get into Grimheim, shoot what you can kill, and end where few can reach you. The light bulb at the top gives advice, and its reason, whenever you like.',
+    de: 'Ab jetzt entscheidest du. Ein guter Zug: Lies „Nächster Monsterzug“, halte auf, wer nach Grimheim käme, schieß auf das, was du töten kannst, und bleib am Ende dort, wo dich wenige erreichen. Die Glühbirne oben rät dir jederzeit, mit Begründung.',
+  },
+  legend: {
+    en: 'A legend has come. It is far stronger than the others and has a rule of its own: point at it, or tap it, to read it. Keep out of its reach, and let it come to you while you deal with the rest.',
+    de: 'Eine Legende ist da. Sie ist viel stärker als die anderen und hat eine eigene Regel: Zeig auf sie, oder tipp sie an, um sie zu lesen. Bleib außer Reichweite, und lass sie kommen, während du dich um die anderen kümmerst.',
+  },
   wounded: {
     en: 'You have been hurt. Damage stays until you remove it: the Mend action removes 2, or 5 inside Grimheim. When your damage equals your health, you are knocked out.',
     de: 'Du bist verletzt. Schaden bleibt, bis du ihn entfernst: Erholen entfernt 2, in Grimheim 5. Mit so viel Schaden wie Leben bist du bewusstlos.',

@@ -116,6 +116,10 @@ test('when the led rounds are over, a first wound, a full hand and pieces about 
   const hand = ['rest', 'perfect-aim', 'master-shot', 'seek-shelter', 'burning-arrow'];
   expect(saidAt({ heroes: { bjorn: { at: '12_9', damage: 2 } } }, later)).toContain('wounded');
   expect(saidAt({ heroes: { bjorn: { at: '12_9', hand } } }, later)).toContain('full-hand');
+  expect(saidAt({ heroes: { bjorn: '12_9' } }, LED_ROUNDS)).not.toContain('on-your-own');
+  expect(saidAt({ heroes: { bjorn: '12_9' } }, LED_ROUNDS + 1)).toContain('on-your-own');
+  const legend = { heroes: { bjorn: '12_9' }, monsters: { surt: { kind: 'surt', at: '3_9' } } };
+  expect(saidAt(legend, later)).toContain('legend');
   const atTheGate = { heroes: { bjorn: '3_9' }, monsters: { 'goblin-1': 'goblin 12_9' } };
   expect(saidAt(atTheGate, later)).toContain('pieces-fall');
   expect(guideSteps.find(({ id }) => id === 'pieces-fall')?.again).toBe(true);

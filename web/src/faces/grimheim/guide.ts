@@ -114,6 +114,8 @@ export const guideSteps: readonly Step[] = [
   lesson('goal', (scene) => asks(scene, 'turn') && scene.view.spot === 1),
   after('knocked-out', 'knocked-out'),
   after('town-hit', 'enters'),
+  lesson('on-your-own', (scene) => asks(scene, 'turn') && !isLed(scene)),
+  lesson('legend', (scene) => asks(scene, 'turn') && scene.view.monsters.some(({ level }) => level > 0)),
   // The first cards are drawn before the game begins.
   lesson('wave', (scene) => asks(scene, 'turn') && scene.told.has('time') && scene.told.has('monster-card')),
   lesson('wounded', (scene) => asks(scene, 'turn') && (heroOf(scene)?.damage ?? 0) > 0),
