@@ -6,7 +6,10 @@ import type { CardFaceProps } from './card-props.ts';
 import { cardPicture } from './pictures.ts';
 import { Tokens } from './tokens.tsx';
 
-type CardBodyProps = Pick<CardFaceProps, 'id' | 'name' | 'type' | 'isSecond' | 'text' | 'words' | 'spent' | 'tokens'> & {
+type CardBodyProps = Pick<
+  CardFaceProps,
+  'id' | 'name' | 'type' | 'isSecond' | 'text' | 'words' | 'spent' | 'tokens'
+> & {
   readonly closed?: Answer | undefined;
 };
 
