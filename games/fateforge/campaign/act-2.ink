@@ -65,7 +65,7 @@ The reeds begin at once, and they are over your head. Somewhere in them the cart
 * [Drag the brother’s boat out. # id haul # test might easy one]
   {hero} wades in as far as seems wise, and then the rest of the way.
   * * [It comes up like a tooth. # when passed]
-    There is a noise that stops the frogs. The boat slides up onto the bank with its locker still shut, and in the locker, in oilcloth, his brother’s provisions: hard bread, a cheese like a paving stone, a jar of something pickled that has had eleven years to think. “Good boat,” says Tam. A tear runs down beside his nose, and he takes no notice of it. # says tam # food 2 # person tam 1
+    There is a noise that stops the frogs. The boat slides up onto the bank with its locker still shut, and in the locker, in oilcloth, his brother’s provisions: hard bread, a cheese like a paving stone, a jar of something pickled that has had six years to think. “Good boat,” says Tam. A tear runs down beside his nose, and he takes no notice of it. # says tam # food 2 # person tam 1
   * * [It lets go all at once. # when failed]
     It holds and holds, and just when {hero} has both heels in and is leaning right back it changes its mind. The boat is out. {hero} is under it for a little while. “You want to rock it first,” says Tam afterwards, in reply to something. # says tam # health -1 hero
 - -> END
@@ -158,7 +158,7 @@ Nobody can think of anything, and then Sister Bett gets up and puts two plates b
 
 === n2_2 ===
 # title Smoke or River
-They have sold you two maps of the same country. On Dorrit Kell’s there are weights. “You can’t melt bronze on good wishes,” she says; she has come down to the landing in her silk, with pattens on, to see you off. “It wants eleven pounds of charcoal to one of metal, and there’s none gone through the Ford Gate since harvest. So they’re burning it out there. Go and look for smoke. Where that lot’s stacked, that’s where somebody counts it.” # says dorrit # page
+They have sold you two maps of the same country. On Dorrit Kell’s there are weights. “You can’t melt bronze on good wishes,” she says; she has come down to the landing in her silk, with pattens on, to see you off. “It wants three pounds of charcoal to one of metal, and there’s none gone through the Ford Gate since harvest. So they’re burning it out there. Go and look for smoke. Where that lot’s stacked, that’s where somebody counts it.” # says dorrit # page
 The other map is on a stick. It is Tam’s pole; he turns it till you have the right side. “Here the toll raft. Here the deep. Chest goes across, Thursdays, with men on it,” says Tam, and you realise that this is a speech. “Heavy. Sits low. Comes back high.” # says tam
 So there is the smoke, a grey thread in the east, leaning; and there is the river, with something on it that somebody pays for every week. The smoke will tell you how much. The river will tell you who. You ask Tam which he would choose. “Twelve foot,” says Tam. # says tam # page
 {ledger:The ledger is in the boat, in oilcloth, since it would be safe nowhere in Corvane. Sister Bett has sewn a tape to it for a marker.|You have been living on that one page for days. You say it to yourself while you row: two masons, and a sapper.} {trustCourt:On the river you will meet people you know from the roofs.|On the river you will meet people who remember Warehouse Nine.} On both banks the dead are walking, no longer to and fro, but all one way, each with a hand held out, palm up.

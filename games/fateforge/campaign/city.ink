@@ -73,7 +73,7 @@ In the corner by the coals sits an old man with a pole beside him that is longer
 
 === wet_anchor_3 ===
 # title The Wet Anchor
-Somebody has sat down at the table under the stair. He is wet, and there is weed on him, and he has put his cap on the table with the lining up. The whole taproom has moved to the other side. “That’s Jem Orchard,” says Mistress Pruett. “That was always his place. Eleven years he’s been in the harbour.” She draws a pint and carries it across the empty floor and sets it in front of him. He does not drink it. She puts it on his slate, since there is a slate.
+Somebody has sat down at the table under the stair. He is wet, and there is weed on him, and he has put his cap on the table with the lining up. The whole taproom has moved to the other side. “That’s Jem Orchard,” says Mistress Pruett. “That was always his place. Twenty-two years he’s been in the harbour.” She draws a pint and carries it across the empty floor and sets it in front of him. He does not drink it. She puts it on his slate, since there is a slate.
 -> END
 
 === wet_anchor_4 ===
@@ -163,7 +163,7 @@ Half the shelves are bare, and there are pallets on the floor with children asle
 
 === guard_yard_1 ===
 # title Guard Yard
-On the long wall they have painted a shield for every member of the watch who died of it, small, in rows, and the newest are at the height of a man’s knee, because they ran out of wall and began underneath. “You’ll want to change your grip,” says Hask. He is teaching, in his socks, eating a bun. “There’s no shame in that. I changed mine at forty. It was after the wife said I held a sword like I was passing it to somebody, and do you know, I was.” You drill until he has finished the bun. # says hask
+On the long wall they have painted a shield for every member of the watch who died of it, small, in rows, and the newest are at the height of a man’s knee, because they ran out of wall and began underneath. “You’ll want to change your grip,” says Hask. He is teaching, in his socks, eating a bun. “There’s no shame in that. I changed mine at thirty-five. It was after the wife said I held a sword like I was passing it to somebody, and do you know, I was.” You drill until he has finished the bun. # says hask
 -> END
 
 === guard_yard_2 ===
@@ -178,12 +178,12 @@ They have left off drilling with swords. They have poles with a padded fork at t
 
 === guard_yard_4 ===
 # title Guard Yard
-Somebody has gone down on his knees with a pot of paint and done a new row of shields along the very foot of the wall, eleven of them, still tacky. In the next row there is a twelfth, in pencil, with no name. Nobody will say who drew it. “Now then, now then,” says Hask, who is handing out boiled eggs, one to each, like medals. “Heels down. Eat something. The wife says that nobody ever yet ran away with an egg in his hand.” It is true. You try it, and you find that one does not. # says hask
+Somebody has gone down on his knees with a pot of paint and done a new row of shields along the very foot of the wall, seven of them, still tacky. In the next row there is an eighth, in pencil, with no name. Nobody will say who drew it. “Now then, now then,” says Hask, who is handing out boiled eggs, one to each, like medals. “Heels down. Eat something. The wife says that nobody ever yet ran away with an egg in his hand.” It is true. You try it, and you find that one does not. # says hask
 -> END
 
 === master_hall_1 ===
 # title Master Hall
-Six clocks stand along the wall and none of them has the same time. The mistress of the hall is called Anselma, and she has not spoken for years; one hears that she said everything. She looks at what you can do. She winds one of the clocks, and points. You do it again, at that clock’s pace, and it is far too slow, and you see the eleven places at which you have been cheating.
+Six clocks stand along the wall and none of them has the same time. The mistress of the hall is called Anselma, and she has not spoken for years; one hears that she said everything. She looks at what you can do. She winds one of the clocks, and points. You do it again, at that clock’s pace, and it is far too slow, and you see the five places at which you have been cheating.
 -> END
 
 === master_hall_2 ===
@@ -249,7 +249,7 @@ Over the door hangs a scale, and every document is weighed before it is filed, s
   * * [There is a column after all. # when passed]
     Bread for so many, at such a door, by such an hour; and lamp oil; and straw for dogs. {hero} copies it out in the shape of a map, and there they stand. # see-next
   * * [The hand is not legible. # when failed]
-    The quartermaster spells by ear, and his ear is poor. {hero} learns that somebody has been sent forty “wholeburds”, and not what they are, or where.
+    The quartermaster spells by ear, and his ear is poor. {hero} learns that somebody has been sent two dozen “wholeburds”, and not what they are, or where.
 - -> END
 
 === archive_2 ===
@@ -553,7 +553,7 @@ It is so dark when you come to the bench that you have to read it with your fing
 - vey < 0:
   She has you down as a matter to be dealt with. It is on the list.
 - vey == 0:
-  Captain of the Lantern Guard for eleven years. She says how many things she has to say, and then says that many.
+  Captain of the Lantern Guard for eight years. She says how many things she has to say, and then says that many.
 - vey < 3:
   She has begun to tell you the second matter first, which is the one that she minds about.
 - else:

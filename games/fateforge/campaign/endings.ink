@@ -56,7 +56,7 @@ It is in the book. Under it you have written up the salt, one sack in forty: pai
 So somebody has to tell him. Everyone in the long room is listening for the bell, even the Regent; he has his face turned up like a man who feels for rain. {bellRung:It comes, and it is a cough. It gets as far as the bridge.|There is only the place where it would have been.} The boy on the throne waits. You have the feeling that he would wait for years.
 You go up the steps and sit down next to him, and you look at what he has in his lap. It is a page of capitals. “That will do for today,” you say. “Shut the book, Duke.” And he shuts it. # page
 It was as simple as that. He has been dead for two years; he slid down from the chair and went with you, with a cold hand in yours, as far as the chapel, where his place is. You told him that it was night. You stayed until he had turned on his side.
-And then you came out on the ninety steps, and there they sat: eleven thousand, on every step and kerb and coping. They had put down their pans. Nothing would ever again tell all of them at one stroke. It would have to be done by hand. # page
+And then you came out on the ninety steps, and there they sat: sixteen thousand, on every step and kerb and coping. They had put down their pans. Nothing would ever again tell all of them at one stroke. It would have to be done by hand. # page
 It can be done by hand. That is what nobody had tried. You say the name, when you know the name, and then, that’s all for today. You have to mean it. Halvard Oss was the best at it of anybody; he had all of their names, and he went from row to row for nine nights under guard until his voice was gone, and after that he pointed. The hundred and four who had been held, and for whom he had not been in time, he asked to do last. # page
 {veySpared:The captain drew up the rota. No one else could have done it: a city cut into sixty beats, two voices to each, lamp-turn to midnight, and not one soul on for more than four nights. She goes with the children’s beat herself. Tomas holds the lantern. He knows half of the dead by their first names, from the stairs.|There is a rota; it was found nailed to the Guard Yard gate in a square hand, sixty beats, all of them filled, and no name under it. Every night on the worst of them, along the wall, there is a woman in a darned coat, and a small boy with one mitten. If you get there first she has gone by another street.} # page
 {mirePact:They have taken the marsh off your hands. Sixty people in flat boats set out at sundown, with drums. “We do this always,” Sedge has told you. “For two hundred years we let your bell save us the trouble.”|In the marsh there is nobody to do it. On windy nights you can see them out there, at work by the light of no lamp, on the road, on the dykes. The dykes have never been in better order. Fewer people each year care to be shown over them.}
@@ -105,7 +105,7 @@ It lies in the palm of {crownBearer}’s hand. It is a child’s size. One could
 {crownBearer} puts it on, just for as long as that.
 And it fits. # page
 “Let go,” say the dead of Corvane.
-They let go. In Lantern Street people fall down and breathe. Down the whole length of the river, in the bean fields and cupboards, wherever there is work being done by those who ought to have finished, they stop, look up, and wait. {crownBearer} can feel them wait. It is like holding eleven thousand cups, all full. It has become a little hard to remember which of the hands are one’s own. # page
+They let go. In Lantern Street people fall down and breathe. Down the whole length of the river, in the bean fields and cupboards, wherever there is work being done by those who ought to have finished, they stop, look up, and wait. {crownBearer} can feel them wait. It is like holding sixteen thousand cups, all full. It has become a little hard to remember which of the hands are one’s own. # page
 {veySpared:Ilse Vey came, with her forty, as soon as it was known. She had two matters. But it was {crownBearer} who spoke first, out of the sentry by the door, out of her own grandfather on the stairs, and told her gently that Tomas might go home, all of them might; and she saw the care that was taken over it. She took the boy. She has never brought herself to say the second.|Ilse Vey came alone, over the roof, and got as far as the end of the carpet. She had been told that the Regent was dead and she looked at who sat there, and then at the twelve children standing in a row in their coats with their hands held by twelve quiet people. “They are going home,” said every mouth in the room. She is the one who still asks, each night, from the foot of the steps, who it is that is speaking.} # page
 {mirePact:The Mirefolk have gone down to the salt with their islands in tow. You swore by what they stood on; they believe that it was meant. Once in a month there is a light at the bottom of the ninety steps, a great lantern, turned as high as it will go. Somebody small is holding it, so that it can be seen from a throne.|There is nobody in the marsh any more. The reeds are cut, the channels are straight, there are benches. It was not ordered. It was wondered once, towards morning, whether it would not be pleasant.}
 {matriarchCalmed or matriarchRested:In all those cups there is one that is not there. Under the weir is a place like the gap of a tooth, where no one answers, since she has gone in and shut the door. {crownBearer} goes there in the night with what is left over, and rests against it.|{matriarchDefeated:There is one place at which the cups leave off. She was put an end to, at the weir, in the mud. In the worst hours {crownBearer} goes looking for her among the others, to ask how it is done, how one says no to water for a hundred and twenty years; and there is only the water.|The largest of them is in the canal. She has what she wants. She goes from house to house, and counts, and they are all in; and the next evening they are told again to be all in. It keeps her happy. It is what one does.}} # page
@@ -126,11 +126,11 @@ At the Third Ford, at lamp-turn, Joss Tully puts down his hoe and lifts up his h
 # title Sergeant Hask
 {
 - crownBearer != "":
-  Hask went up. They could not stop him; he had a basin under a cloth. He asked whoever was listening if he might have her back, not to keep, just of an evening; and there was a pause. So at lamp-turn she comes in by the back. He does the talking. He says it’s not a bad arrangement, as arrangements go, and that he has never known who to thank.
+  Hask went up. They could not stop him; he had a basin under a cloth. He asked whoever was listening if he might have her back, not to keep, just of an evening. There was a pause. So at lamp-turn she comes in by the back. He does the talking. He says it’s not a bad arrangement, as arrangements go, and that he has never known who to thank.
 - not regentDefeated:
   He keeps the bakehouse at the Second Ford, with his boots off. He had left the door on the latch when they went out of Corvane, and a light. “She’ll have it all to herself,” says Hask. “She always said that if I’d only get from under her feet.” {hask > 0:On the anniversary he sends you a pie with the shape of Aldemar in the crust.|He has never said whose fault it was.}
 - else:
-  He buried her with a wooden spoon, the bronze one being spoken for. The door sticks again. {hask > 0:You had your hand on one corner of the barn door, going out, and at the grave he passed round sandwiches, and it was a full minute before he could tell you what was in them.|He did it early in the morning, so as not to put anyone to the trouble.} These days he says “the wife said”. He tried it over on the cat first.
+  He buried her with a wooden spoon, the bronze one being spoken for. The door sticks again. {hask > 0:You had one corner of the bier, and at the grave he passed round sandwiches, and it was a full minute before he could tell you what was in them.|He did it early in the morning, so as not to put anyone to the trouble.} These days he says “the wife said”. He tried it over on the cat first.
 }
 # then after_aune
 -> END
@@ -156,7 +156,7 @@ At the Third Ford, at lamp-turn, Joss Tully puts down his hoe and lifts up his h
 - vixa < 0:
   You are sent an account. It covers everything since the altar cloth. There is an allowance for breakages, and a charge for being called a liar, and the balance, in an odd figure, comes out against you. You pay it. By return you get a receipt, with a walnut in it, empty, both halves tied together again with string.
 - else:
-  Nobody sees her for a year. Then a boy comes to your door with eleven pence ha’penny, change, he has been told to say, from the time with the pigeons. She had made an error in the carrying. It has been costing her sleep.
+  Nobody sees her for a year. Then a boy comes to your door with fivepence ha’penny, change, he has been told to say, from the time with the walnuts. She had made an error in the carrying. It has been costing her four hours’ sleep a night, he is to say, and he is to say it is a round four.
 }
 # then after_ruk
 -> END
@@ -167,7 +167,7 @@ At the Third Ford, at lamp-turn, Joss Tully puts down his hoe and lifts up his h
 - ruk > 0:
   One is retired. One has a small place with pears. The law of the Court is kept in a drawer there, a rat’s head in dull gold, and young persons come out on Sundays to have their disputes settled over a carp. “I took my father’s list,” Ruk tells you, paring, “and I have done them all but nine. You cannot imagine how suspicious people are of a man who comes to the door with a clock.”
 - ruk < 0:
-  He is liked. It came on slowly, like damp. He was seen to carry somebody’s shopping. There being nobody any longer who has to laugh at what he says, he has been forced to become amusing; and at his table, where there is no purse now, a dozen people who once robbed each other are given soup. He stands until the last of them is seated. “It is your doing,” he says to you. “One will never forgive it.”
+  He is liked. It came on slowly, like damp. He was seen to carry somebody’s shopping. Since nobody has to laugh at what he says any longer, he has been forced to become amusing; and at his table, where there is no purse now, a dozen people who once robbed each other are given soup. He stands until the last of them is seated. “It is your doing,” he says to you. “One will never forgive it.”
 - else:
   The almonds come each year at midwinter, in the same box, by hand. There is never a card. In the bottom layer there is always one thing of yours that you have not yet missed.
 }
@@ -209,9 +209,9 @@ You asked him, before you left, if he would not like to have somebody to help hi
 - choirBroken:
   He went out of the gate with the last of them, walking backwards, to keep two hundred people in time. That is how the Choir came up the river: carrying other folk’s children, and on the beat. They have a brick kiln at the Fifth Ford. His eyebrows have grown back, and nobody knows him.
 - ilmar < 0:
-  They found his coat, folded, on the ladle bridge. On the floor of the crucible lay a skin of bronze as thin as paper; one could see on it the print of a face, or of a hand held up. It had been at white, they think, at the end. There was nobody to sing it down.
+  They found his coat, folded, on the ladle bridge. On the floor of the crucible lay a skin of bronze as thin as paper; and on it was the print of a face, or of a hand held up. It had been at white, they think, at the end. There was nobody to sing it down.
 - else:
-  He is asked for a bell, now and then, by villages. He writes back in beautiful script that he does not hear as well as formerly. He was seen once at the far end of a field when a new one was being hung somewhere; at the first stroke he took off his hat, and he beat with it, very slightly, against his knee, where the rest would come.
+  He is asked for a bell, now and then, by villages. He writes back in beautiful script that he does not hear as well as formerly. He was seen once at the far end of a field when a new one was being hung somewhere; at the first stroke he took off his hat and beat with it, very slightly, against his knee, where the rest would come.
 }
 # then after_dorrit
 -> END
@@ -220,11 +220,11 @@ You asked him, before you left, if he would not like to have somebody to help hi
 # title Dorrit Kell
 {
 - not regentDefeated:
-  She brought out the little anvil in a perambulator. “Hundred and eighteen pounds, and it never cried once,” says Dorrit Kell. She has the forge at the Third Ford, by the beans. There was a big man came over in the night, and stood, with his hand out; forty-four chest. She had been carrying it in her apron for weeks: it is a plain buckle. She had made it new. {dorrit > 0:“Took it,” she says, and laughs, and then you find out what comes after the laugh.|“So that’s him,” she says.}
+  She brought out the little anvil in a perambulator. “Hundred and eighteen pounds, and it never cried once,” says Dorrit Kell. She has the forge at the Third Ford, by the beans. A big man came over in the night and stood with his hand out; forty-four chest. She had been carrying it in her apron for weeks: a plain buckle, which she had made new. {dorrit > 0:“Took it,” she says, and laughs, and then you find out what comes after the laugh.|“So that’s him,” she says.}
 - dorrit > 0 or shardKept:
-  In the hall of the guilds they have hung the balance from the gate, with the pans as big as cart wheels; and each year on the night, before they dine, all eleven masters have to get into one pan, and a sack of your salt is put in the other, and they are not let out until somebody has made a joke. It was her idea. “It wants to be known what they weigh,” says Dorrit. Over your hook in the cloakroom stands a number. It is your chest.
+  In the hall of the guilds they have hung the balance from the gate, with the pans as big as cart wheels; and each year on the night, before they dine, all eleven masters have to get into one pan, with your salt in the other, and they are not let out until it balances. It was her idea. “It wants to be known what they weigh,” says Dorrit. There is a number over your hook in the cloakroom. It is your chest.
 - else:
-  She has made the clerk at the gate a pair of sleeves, in chain, so that he should feel properly dressed. She did the window, too: the shutter is off, and at certain hours one of the guilds sits in it, to be shouted at. They take it in turns. When it is her day there is a queue, as she shouts back.
+  She has made the clerk at the gate a pair of sleeves, in chain, so that he should feel properly dressed. She did the window, too: the shutter is off, and at certain hours one of the guilds sits in it, to be shouted at. They take it in turns. On her day there is a queue, because she shouts back.
 }
 # then after_index
 -> END
@@ -233,11 +233,11 @@ You asked him, before you left, if he would not like to have somebody to help hi
 # title The Book of Tolls
 {
 - crownBearer != "":
-  The book is still kept at the Third Ford. Each evening something is entered in it by whoever has the pen: so many across, so many not. One page has been left free. It has a heading, in a hand that everybody there remembers, and the heading is: to be told.
+  The book is still kept at the Third Ford. Each evening something is entered in it by whoever has the pen: so many across, so many not. One page has been left free. It has a heading, in a hand that everybody there remembers. The heading is: to be told.
 - regentDefeated and bellCubes > 4:
   The book goes on. There is a new rate in it, next after swans. For the dead, walking, with the right money: lift the bar; and send to ask about the bell.
 - regentDefeated:
-  It is the old book still, but on the inside of the cover is a rota. {veyHeld:The neatest of the beats is the one that is kept by someone out on parole.|There is hardly a name on the river which is not somewhere in it.} At the foot of each sheet it says, as of a cargo: all down, all well.
+  It is the old book still, but on the inside of the cover is a rota. {veyHeld:The neatest of the beats is kept by someone out on parole.|There is hardly a name on the river that is not somewhere on it.} At the foot of each sheet it says, as of a cargo: all down, all well.
 - else:
   There is little to put in the book nowadays. {regentFled:His receipts lie between the last leaf and the board, a finger thick by now, unsigned.|The last leaf has been left blank.} {bellLost:When the wind is right you can still make out, from the direction of the town, that there is something you do not hear.|On still nights you hear a cough, far down the river, and all along the bank they lift their heads.}
 }

@@ -56,12 +56,12 @@ The blue door is shut and there is no candle behind it. Master Oddy has gone to 
 
 === sq02_offer ===
 # title Runner in Debt
-The fastest boy on the docks is called Jot. He can take a letter from Salt Quay to the palace while you are still looking for the ink. But he owes the Court eleven pieces for a boat that he borrowed, and it grows; he is now working it off by standing guard over the page it is written on. Somebody would like to see that page burn. She has not given her name. She would not let you take her hand, either.
+The fastest boy on the docks is called Jot. He can take a letter from Salt Quay to the palace while you are still looking for the ink. But he owes the Court fourteen pieces for a boat that he borrowed, and it grows; he is now working it off by standing guard over the page it is written on. Somebody would like to see that page burn. She has not given her name. She would not let you take her hand, either.
 -> END
 
 === sq02_begin ===
 # title Runner in Debt
-The net loft hangs out over the water on brackets, and one goes up to it by an outside stair with every second tread taken out, to discourage callers. Debts are kept there as another trade keeps bees: each has a drawer of its own, and somebody sits beside it. “Listen,” said the small person on the quay, not to you, to a bollard. “He’s thirteen. He’s got a knife because they gave him one. He’ll come at you like a cat with a tin on its tail, and there’s a woman who’d be obliged if he wasn’t spoiled. It’d be worth ten to her.” # says vixa # page
+The net loft hangs out over the water on brackets, and you go up to it by an outside stair with every second tread taken out, to discourage callers. Debts are kept there. Each has a drawer of its own, and somebody sits beside it. “Listen,” said the small person on the quay, not to you, to a bollard. “He’s thirteen. He’s got a knife because they gave him one. He’ll come at you like a cat with a tin on its tail, and there’s a woman who’d be obliged if he wasn’t spoiled. It’d be worth ten to her.” # says vixa # page
 You look in between two boards. A doorman fills the hoist. There is a slinger at the window, and a table with the drawer on it. Beside the table a thin boy in a coat made for a man is walking up and down, and at each turn he reads what is in the drawer, though he must know it by now.
 -> END
 
@@ -73,7 +73,7 @@ You burn it before his eyes, in the slinger’s own lamp. He watches until the l
 
 === sq02_partly ===
 # title Runner in Debt
-It is a matter of getting the page, and the hoist, and yourselves all to one place, and it comes out as any two of these. The drawer has been carried off across the water by someone who did not stop for his hat. Jot is sitting on the walkway, biting his knuckle. “They’ve got it in their heads too, you know,” he says, “they don’t need the paper. It’s only so I can see it.”
+It is a matter of getting the page, the hoist and yourselves to one place, and you manage any two of these. The drawer has been carried off across the water by someone who did not stop for his hat. Jot is sitting on the walkway, biting his knuckle. “They’ve got it in their heads too, you know,” he says, “they don’t need the paper. It’s only so I can see it.”
 -> END
 
 === sq02_lost ===
@@ -110,7 +110,7 @@ They go right up to the ceiling. Each has a label in Latin, by Nettle’s father
 
 === sq03_won ===
 # title The Missing Ledger
-Sorrel weighs it, and it is right to a grain. He has to sit down. Then, since one good turn must be entered opposite another, he makes you free of the house, with a stamp, and gives you what the palace paid him for not keeping the book. # gold 3 # flag archiveFree
+Sorrel weighs it, and it is right to a grain. He has to sit down. Then, since a good turn must be entered opposite another, he makes you free of the house, with a stamp, and gives you what the palace paid him for not keeping the book. # gold 3 # flag archiveFree
 The last entry is of Thursday. Received of the palace: one request. That in the event of the Duke’s recovery no notice shall be taken of his age. Finch has put in the margin: recovery?? and, after a blot: I have seen him at the window.
 -> END
 
@@ -142,18 +142,18 @@ One corner of the wagon shows above the mud. A heron is standing on it. All roun
 
 === sq04_won ===
 # title The Sunken Cart
-The chests come ashore across two planks. The mud lets them go one after the other, with a kiss, and then lies down flat; the log has swum off. When you break the hasps everything inside is packed in oiled straw and as bright as it was in the shop.
+The chests come ashore across two planks. The mud lets them go one after the other, with a kiss; the log has swum off. When you break the hasps everything inside is packed in oiled straw and as bright as it was in the shop.
 “Dry as a biscuit,” Dorrit says that evening, with a hand on the lid. She has written the cart off already, and she does not write things on again. “Keep them. That’s eighty pound of my work you’ve got there and it’d break my heart to see it sold.” # says dorrit
 -> END
 
 === sq04_partly ===
 # title The Sunken Cart
-Things come up, and things go down. You have been in to the neck three times, and the heron has not once moved from its place, and what you have carried onto the road at the end of it is perhaps what one man might have carried on a good day. The Mirefolk have the rest, or the marsh does. They have left you the whip, standing upright in the mud.
+Things come up, and things go down. You have been in to the neck three times, and the heron has not once moved from its place, and what lies on the road at the end of it is what one man might have carried on a good day. The Mirefolk have the rest, or the marsh does. They have left you the whip, standing upright in the mud.
 -> END
 
 === sq04_lost ===
 # title The Sunken Cart
-By nightfall there is nothing to be seen but a ring of bubbles with a heron in the centre, and then, with some dignity, the heron rises and goes too. A voice in the reeds offers you the wheel for half a cheese. You have no cheese. You walk home by the road in your socks.
+By nightfall there is nothing to be seen but a ring of bubbles with a heron in the centre, and then the heron goes too. A voice in the reeds offers you the wheel for half a cheese. You have no cheese. You walk home by the road in your socks.
 -> END
 
 === sq04_gone ===
@@ -163,12 +163,12 @@ It rained in the hills, and the pool has gone over the place. Dorrit Kell has cr
 
 === sq05_offer ===
 # title Night Watch
-Sister Bett would not ask for herself. But there is a graveyard outside the wall, by a small shrine with a lamp, where the house buries its own; eleven new graves since midsummer; and the sister who sits up with them has come home with her hair white. She does it the same as ever, she says, and she talks to them. Only that now they have begun to sit up as well. If you could take one night, so that she might sleep.
+Sister Bett would not ask for herself. But there is a graveyard outside the wall, by a small shrine with a lamp, where the house buries its own; nine new graves since midsummer; and the sister who sits up with them has come home with her hair white. She does it the same as ever, she says, and she talks to them. Only that now they have begun to sit up as well. If you could take one night, so that she might sleep.
 -> END
 
 === sq05_begin ===
 # title Night Watch
-You are given a flask, a rug, and a list. “You needn’t do much,” says the sister whose hair is white; it was red, and she is twenty-six. “Trim the lamp. And when they start, tell them what time it is. It’s that which upsets them, that nobody’ll say.” She has got as far as the lych-gate with you, and now she kisses her own hand and lays it on the post. # page
+You are given a flask, a rug, and a list. “You needn’t do much,” says the sister whose hair is white; it was red, and she is twenty-six. “Trim the lamp. And when they start, tell them what time it is. That’s what upsets them, that nobody’ll say.” She has got as far as the lych-gate with you, and now she kisses her own hand and lays it on the post. # page
 There are yews in a row. The lamp shows you as much grass as a table cloth. You tell them that it is ten; you tell them, eleven. At about the time when the Bell would have rung you hear it, all around, very soft: it is turf being folded back by people who were taught not to make a mess.
 -> END
 
@@ -180,7 +180,7 @@ Mother Aune herself is sitting on the wall, with soup, and there is frost on her
 
 === sq05_partly ===
 # title Night Watch
-The worst of it is that it was so nearly morning. You had them down but for one or two, and these you could not find; and when it got light there were bare footprints in the dew, going off in the direction of the town. They had stopped beside the shrine. Somebody had trimmed the lamp, and it was not you.
+The worst of it is that it was so nearly morning. You had them down but for one or two, and those you could not find; and when it got light there were bare footprints in the dew, going off in the direction of the town. They had stopped beside the shrine. Somebody had trimmed the lamp, and it was not you.
 -> END
 
 === sq05_lost ===
@@ -190,7 +190,7 @@ You held on to the lamp. That was what it came to at the end: with your back aga
 
 === sq05_gone ===
 # title Night Watch
-The graveyard by the shrine has been given up. They were eleven; and they came in one evening by the front, wiped their feet, and sat down in their old places in choir. Nobody has had the heart. The nuns sing round them, and leave a rest where each used to come in.
+The graveyard by the shrine has been given up. There were nine of them; they came in one evening by the front, wiped their feet, and sat down in their old places in choir. Nobody has had the heart. The nuns sing round them, and leave a rest where each used to come in.
 -> END
 
 === sq06_offer ===
@@ -200,7 +200,7 @@ The graveyard by the shrine has been given up. They were eleven; and they came i
 
 === sq06_begin ===
 # title A Wager of Wits
-There are nine at table, and all of them have robbed one another. Baron Ruk stands until everybody sits. He carves the carp himself, so thin that you can see him through it. “One dines with the living while one may,” he observes. “Now as to our little game. First it is to be a toast: to me, if you please, and it must be both civil and true. Since I was eleven no one has managed it.” # says ruk # page
+There are nine at table, and all of them have robbed one another. Baron Ruk stands until everybody sits. He carves the carp himself, so thin that you can see him through it. “One dines with the living while one may,” he observes. “Now as to our little game. First it is to be a toast: to me, if you please, and it must be both civil and true. Since one was a boy no guest has managed it.” # says ruk # page
 A purse lies on the cloth beside the salt. The fish regards you from its dish.
 * [Give the toast. # id toast # test charm medium one]
   {hero} gets up, and taps a glass.
@@ -262,12 +262,12 @@ They have got hold of something that they believe is holy. It is a ring; it came
 === sq07_won ===
 # title Embers under the Mill
 You come out by the back race, white from head to foot, and the mill is still standing. Mrs Garrow goes round it twice to make sure. It is when you are beating the flour from your coat that somebody sneezes, and everybody stops breathing, and looks at the chimney.
-The ring sits in the palm like a coal which has thought better of it. The girl with the bandages has come out after you. She does not want it back. “Is it always as quiet as this?” she says, and stands there in the grass and listens.
+The ring sits in the palm like a coal that has thought better of it. The girl with the bandages has come out after you. She does not want it back. “Is it always as quiet as this?” she says, and stands there in the grass and listens.
 -> END
 
 === sq07_partly ===
 # title Embers under the Mill
-There was a flash. It was no more than a handful, in a corner, as when one throws flour at a cat; it took the loft door, and every eyebrow in the building, and since then nobody in the mill has been inclined to finish. They have gone out at one side and you at the other. Something of what you went in for is lost in eleven tons of oats. It will turn up in a porridge.
+There was a flash. It was no more than a handful, in a corner; it took the loft door, and every eyebrow in the building, and since then nobody in the mill has been inclined to finish. They have gone out at one side and you at the other. Something of what you went in for is lost in three tons of oats. It will turn up in a porridge.
 -> END
 
 === sq07_lost ===
@@ -288,7 +288,7 @@ You heard it. Everybody did, on Tuesday, about four. For an hour afterwards it s
 === sq08_begin ===
 # title The Lost Verse
 Sister Bett has it in pieces. The verse was on the bell herself, on the lip, in raised letters; at the last casting but one somebody paid to have it chiselled off. That would be a hundred and twenty years ago. The man who did it was called Amery, a mason. He drank. He used to tell people that he had cut a woman’s throat for the city, and when they sent for the watch there was never any woman. # page
-“He could not burn it, you see,” says Sister Bett, “as he could not read. He had only the shapes. So he cut them again, in three places, where he had work: it was all that he knew how to do.” {bellSong:She makes you sing her the burden, to be sure that you have the tune it must go to.|She hums you the tune it must go to, four times, till you stop getting it wrong.} “And then you will want somewhere to sit down.”
+“He couldn’t write it down, you see,” says Sister Bett. “He couldn’t read. He had only the shapes. So he cut them again, in three places, where he had work. It was all he knew how to do.” {bellSong:She makes you sing her the burden, to be sure that you have the tune it must go to.|She hums you the tune it must go to, four times, till you stop getting it wrong.} “And then you will want somewhere to sit down.”
 -> END
 
 === sq08_verse ===
@@ -314,7 +314,7 @@ You bring it back on paper. Mother Aune reads it with her lips, and nods; it wil
 
 === sq08_lost ===
 # title The Lost Verse
-Three lines without a fourth are only a bit of carving. You have rubbings of them. Sister Bett pins these up in the passage, over the coats, and at that place in the song they all look at the wall now, in place of the floor.
+Three lines without a fourth are only a bit of carving. You have rubbings of them. Sister Bett pins them up in the passage, over the coats, and at that place in the song they all look at the wall now instead of the floor.
 -> END
 
 === sq08_gone ===
@@ -369,9 +369,9 @@ In the Baron’s box lies a thin young man with his boots on the plush. He eats 
 # title The Baron’s Ring
 He would have been out through the curtain if it had not been for the thread: it caught on the rail. You unwind him. He sits on the stairs of the box, a solicitor again in all but the papers, and asks if it would be possible for him to be sick. Four hundred people are looking up to see what you will do with it. A rat’s head, dull gold, rather ugly. It is the whole of the law in here.
 * [Give it back to Ruk. # id ruk]
-  You take it to him in the linen cupboard. He looks at it for a long while. Then he stands up; one had forgotten how large he is; and he offers you the chair. “Pray,” says the Baron, “after you.” That night an old dead man on the canal stair has a ring held out to him, and takes it, tries it on every finger, gives it back, and goes down the steps into the water one at a time, like someone going to bed. # says ruk # rep rust-court 2 # person ruk 1
+  You take it to him in the linen cupboard. He looks at it for a long while. Then he stands up; you had forgotten how large he is; and he offers you the chair. “Pray,” says the Baron, “after you.” That night an old dead man on the canal stair has a ring held out to him, and takes it, tries it on every finger, gives it back, and goes down the steps into the water one at a time, like someone going to bed. # says ruk # rep rust-court 2 # person ruk 1
 * [Throw it into the canal, in front of all of them. # id canal]
-  It makes hardly any splash. You would have thought that there would be shouting; but they only stand with their caps in their hands, four hundred thieves who have got nobody to be afraid of. A few of them begin to laugh. “You have no idea what you have done,” says Baron Ruk when he hears of it, in a whisper, and sits down. “One will have to be liked.” # says ruk # rep rust-court -2 # person ruk -1
+  It makes hardly any splash. You would have thought that there would be shouting; but they only stand with their caps in their hands, four hundred thieves with nobody to be afraid of. A few of them begin to laugh. “You have no idea what you have done,” says Baron Ruk when he hears of it, in a whisper, and sits down. “One will have to be liked.” # says ruk # rep rust-court -2 # person ruk -1
 - -> END
 
 === sq10_partly ===
@@ -386,5 +386,5 @@ They carried you round the pit on a hurdle; you were told that it is an honour. 
 
 === sq10_gone ===
 # title The Baron’s Ring
-The corn market has fallen in. It was nobody’s doing: too many people stood on top of it, quite still, for too long. Of Lyle there has been found one boot. “He had small feet,” says Ruk. “I used to tease him with it. One rather wishes that one had not.” # says ruk
+The corn market has fallen in. It was nobody’s doing: too many people stood on top of it, quite still, for too long. Of Lyle they have found one boot. “He had small feet,” says Ruk. “I used to tease him with it. One rather wishes that one had not.” # says ruk
 -> END
