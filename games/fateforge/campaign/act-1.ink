@@ -255,7 +255,7 @@ You have it and you do not have it easily. There is a place under the sluice tha
 
 === c03_lost ===
 # title The Dry Cistern
-What you bring up out of the cistern, by the well, with the sisters hauling, is yourselves, and a piece of clay as big as a biscuit. The rest of it broke. It broke under somebody’s boot, in the dark, and the man whose boot it was said an ugly word and then, in quite another voice, that they would have to make it all over again from the boy’s hat.
+What you bring up out of the cistern, by the well, with the sisters hauling, is your own skin and a piece of clay as big as a biscuit. The rest of it broke. It broke under somebody’s boot, in the dark, and the man whose boot it was said an ugly word and then, in quite another voice, that they would have to make it all over again from the boy’s hat.
 You turn that over on the way up. It may have been some other word. Wells do things to voices.
 -> END
 
@@ -391,7 +391,7 @@ She tries the weight of the hammer. “I am coming up. I have the right, I oiled
   * * [Thirty pennies lie in a row. # when passed]
     Each comes off with a little sigh of the wax. {hero} lays them on the step in order, and says of each that it was paid, and by the twelfth a watchman’s voice behind the door has begun to say it as well. At the thirtieth the leaves part. The watchman has leant his spear on the wall. He says that one of those would be his gran’s, and he is going home now to see to her. # absent LG.red1
   * * [The twenty-ninth penny sticks. # when failed]
-    It is warm. That is all, but one does not expect it, and {hero} lets go too soon. The wax comes away in one piece with a noise like a sheet torn in half, and the pennies go ringing down the steps and over the whole of the square. In the tower the saw stops. You hear the word passed up, floor by floor, with the number of your feet in it. # more-reactions 1
+    It is warm. That is all, but one does not expect it, and {hero} lets go too soon. The wax comes away in one piece with a noise like a sheet torn in half, and the pennies go ringing down the steps and over the whole of the square. In the tower the saw stops. You hear the word passed up, floor by floor, with a guess in it at how many feet. # more-reactions 1
 * [Break it. # id force # test might medium one]
   {hero} asks for the loan of the hammer, or finds a bench. The wax may frighten the living and stop the dead, but the hinges are only iron.
   * * [The hinges go first. # when passed]

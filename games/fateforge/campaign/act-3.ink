@@ -239,7 +239,7 @@ It is the same hall, the same sand, and your own footprints are in it. They have
 
 === c15m_won ===
 # title Hall of Moulds
-You go in singing, since everybody does. It takes them half a verse to notice that the new tenors are walking off with the wax. By that time you have dropped the core. It breaks with a sweet note, rather a high one, and in the silence afterwards they all look up to see who gave it.
+You go in singing, since everybody does. It takes them half a verse to notice that the new voice on the end is walking off with the wax. By that time you have dropped the core. It breaks with a sweet note, rather a high one, and in the silence afterwards they all look up to see who gave it.
 They will cast him something, by and by. It is a plain ring, with no leaves to it. It is good enough to hurt with.
 -> END
 
@@ -309,7 +309,7 @@ It made no sound as it fell. When it had struck, nobody in Corvane could hear an
 === r8 ===
 # title The Last of the Coffee
 It ought to be getting light, and it is not. {bellRung:There is a hush over the whole of the lower town. They are asleep on each other’s shoulders along the kerbs; the living go about between them with blankets, since one has to do something.|The lower town is humming. It comes from thousands of shut mouths, on one note, and the cups on Mother Aune’s dresser have picked it up.} The kitchen is full. No one has asked anybody to come. There is coffee for about half, and they are passing the cups on after two mouthfuls without looking who gets them. # page
-“I have ironed your collars,” says Mother Aune. “If it is to be a palace.” She goes round behind the chairs, and at each she tugs something straight. {aune > 2:When she gets to the last she stands there for a moment with her good ear against your hair, as you might listen to a bell for a flaw. “Sound,” she says.|“You will come back for your laundry. I am keeping it.”} # says aune
+“I have ironed everything that would lie flat,” says Mother Aune. “If it is to be a palace.” She goes round behind the chairs tugging things straight. {aune > 2:Behind yours she stands for a moment with her good ear against your hair, as you might listen to a bell for a flaw. “Sound,” she says.|“You will come back for your laundry. I am keeping it.”} # says aune
 “Brought this,” says Hask. It is an egg, and it has a face. “She’s home. {bellRung:She lay down by the range, when it rang. I’ve put a cushion.|She’s in the line, on the steps, with her tray. I went and stood by her a bit.} Nell, her name is. I don’t know that I ever said.” # says hask # page
 “Listen, I’ve worked it out,” says Vixa. “What it’ll cost me if you don’t come back.” She looks into her cup. “{vixa > 1:I don’t do figures that size.|Seven pence.}” # says vixa
 “One would consider it a personal favour,” says Baron Ruk, standing, with a saucer, “if you were to be careful. {ruk < 0:I cannot stand you, you know. It is quite genuine.|One has so few people left to dine with.}” # says ruk

@@ -432,7 +432,7 @@ So: a house of nuns, somewhere in the middle of all this. Dorrit Kell’s cart h
 
 === x1_hint_1 ===
 # title Asking the Way
-You ask a porter with a wardrobe on his back. He turns round to point, and clears the pavement. “Nuns? There’s a square with a fountain that’s dry. You want to be well to the east of that, and a bit up.” He turns back the other way, so that it should be fair.
+You ask a porter with a wardrobe on his back. He turns round to point, and clears the pavement. “Nuns? There’s a square with a fountain that’s dry. You want to be well to the east of that, and a bit up.” He turns back the other way, and the pavement fills up behind him.
 -> END
 
 === x1_hint_2 ===

@@ -16,7 +16,6 @@ VAR trustCourt = false
 VAR mirePact = false
 VAR withUkka = false
 VAR withPell = false
-VAR withMirel = false
 VAR withCasimir = false
 VAR wits = 0
 
@@ -73,7 +72,7 @@ You burn it before his eyes, in the slinger’s own lamp. He watches until the l
 
 === sq02_partly ===
 # title Runner in Debt
-It is a matter of getting the page, the hoist and yourselves to one place, and you manage any two of these. The drawer has been carried off across the water by someone who did not stop for his hat. Jot is sitting on the walkway, biting his knuckle. “They’ve got it in their heads too, you know,” he says, “they don’t need the paper. It’s only so I can see it.”
+It is a matter of having the page, the hoist and your own feet in one place, and you manage any two of these. The drawer has been carried off across the water by someone who did not stop for his hat. Jot is sitting on the walkway, biting his knuckle. “They’ve got it in their heads too, you know,” he says, “they don’t need the paper. It’s only so I can see it.”
 -> END
 
 === sq02_lost ===
@@ -205,18 +204,18 @@ A purse lies on the cloth beside the salt. The fish regards you from its dish.
 * [Give the toast. # id toast # test charm medium one]
   {hero} gets up, and taps a glass.
   * * [Civil and true. # when passed]
-    “To our host,” says {hero}. “He has had everything we own in his hands, and has left us our appetite.” There is a silence while they all look for the insult in it, and it is not there. The Baron sets down his knife. It would seem that he is touched; he has to ask for the mustard.
+    “To our host,” says {hero}. “He has had everything we own in his hands, and has left us our appetite.” They all look for the insult in it, in silence, and it is not there. The Baron sets down his knife. He is touched, it seems; he has to ask for the mustard.
     ~ wits = wits + 1
   * * [Civil. # when failed]
     It has a beginning and an end. In the middle {hero} calls the Baron “upright”, and someone at the foot of the table breathes in a bone. He is saved, and thanks everyone, and the toast is drunk; but nobody could claim that it was true.
-- “The second heat,” says Ruk. “Each of you has an almond beneath one of three cups. Take your neighbour’s. He will be trying to take yours.” # says ruk
+- “The second heat,” says Ruk. “Every guest has an almond beneath one of three cups. Take your neighbour’s. He will be trying to take yours.” # says ruk
 * [Take the almond. # id almond # test guile medium one]
   {hero}’s neighbour is a bishop, or is dressed as one.
   * * [It was never under the cup. # when passed]
-    They lift, they change, they lift. In the end the bishop turns up all three with a flourish, and finds nothing, and nothing, and a small lead seal. {hero} is chewing. “When?” the bishop asks, quite humbly. “During grace,” says {hero}. {withMirel:Down the table Mirel gives three slow claps.}
+    They lift, they change, they lift. In the end the bishop turns up all three with a flourish, and finds nothing, and nothing, and a small lead seal. {hero} is chewing. “When?” the bishop asks, humbly. “During grace,” says {hero}.
     ~ wits = wits + 1
   * * [It was under the bishop. # when failed]
-    {hero} watches his hands. They are beautiful hands, plump, with a ring; it is a joy to see them work. It is with his foot that he has done it. The whole table applauds, and somebody puts an almond in {hero}’s palm to make up for it.
+    {hero} watches his hands. They are beautiful hands, plump, with a ring; it is a joy to see them work. He has done it with his foot. The whole table applauds, and somebody puts an almond in {hero}’s palm to make up for it.
 - “And third. I have a clock that lies,” says the Baron, and has it brought. “It gains five minutes in the hour. It was right at noon. At this moment it says a quarter past ten, and my cook goes home at nine. Is there going to be pudding?” # says ruk
 * [Do the sum. # id sum # test lore medium one]
   {hero} takes a crust, and begins to draw on the cloth with it.
