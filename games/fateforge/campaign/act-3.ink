@@ -80,7 +80,7 @@ Nobody is hurt who stays indoors. But it is a city, and there is always somebody
 
 === c13_before ===
 # title Lantern Street
-They have made a barricade of the stalls. On the wrong side of it, at the baker’s corner, the widow with the spectacles is sitting on her case and refuses to leave it; and in the narrow cut behind the oil shop is the boy who sold pennies, holding a crate up over his head, and not tall enough for it. At the top of the rise the street is still free. {lantern_guard > 1:A watchman with a crossbow on the post roof lifts a thumb to you. He is on your side. You can see that he has only just decided.|On the roof of the post there is a watchman with a crossbow who has been told to shoot what moves.}
+They have made a barricade of the stalls. On the wrong side of it, at the baker’s corner, a widow who sells spectacles is sitting on her case and refuses to leave it. In the narrow cut behind the oil shop a boy with a tray of pennies round his neck is holding a crate in front of him with both arms. At the top of the rise the street is still free. {lantern_guard > 1:A watchman with a crossbow on the post roof lifts a thumb to you. He is on your side. You can see that he has only just decided.|On the roof of the post there is a watchman with a crossbow who has been told to shoot what moves.}
 -> END
 
 === c13_won ===
@@ -316,12 +316,13 @@ It ought to be getting light, and it is not. {bellRung:There is a hush over the 
 “Ninety pound you’re carrying, with that on,” Dorrit Kell says to you from the floor, where she is doing up a buckle. “{dorrit > 0:It’ll turn anything I ever made. I made it.|It’ll hold. There. Breathe out.}” # says dorrit
 In the doorway Tam has been asked if it will rain. “Deep enough,” says Tam, after a while, to something that somebody had wondered yesterday; and then: “No.” # says tam # page
 {mirefolk > 0 or sedge > 0:“We walk with you to the bottom step,” says Sedge. She has the lantern turned up as high as it will go. “Then we stay there and keep the light where you can see it. This is what it is for. We only find that out now.” # says sedge|The Mirefolk have gone, but someone has hung up a lantern at the hen-run gate, far too large for the hook.} {choirBroken:“If I may,” says a voice from the scullery; they have set the Cantor to dry cups. “He will tell you things that are true. Do not stop walking while he does.” # says ilmar|From the hill you can hear them at it still, sharp by a good half tone.}
-{veySpared:The captain has two matters. The first is that the watch is yours, as far as the doors. It takes her some time to get to the second. “Third bed from the window,” says Ilse Vey. “Please.” # says vey|Propped against the coffee pot is a page torn from a lesson book, with a drawing of twelve beds. There is a cross at the third. No one saw who left it.} Somebody has opened the window. You finish your cup, and hand it on.
+{withBrannoch:Brannoch has been round the posts with a bottle, and comes back without it.} {veySpared:The captain has two matters. The first is that the watch is yours, as far as the doors. It takes her some time to get to the second. “Third bed from the window,” says Ilse Vey. “Please.” # says vey|Propped against the coffee pot is a page torn from a lesson book, with a drawing of twelve beds. There is a cross at the third. No one saw who left it.} Somebody has opened the window. You finish your cup, and hand it on.
 -> END
 
 === c17_before ===
 # title The Hollow Regent
 It is a long room with his ancestors down one side. {regentsSeal:You came through nine doors on the strength of a boy on a horse.|There were nine doors, and you broke five of them.} On the throne is the Duke, in blue velvet, with his feet off the ground; the Regent kneels beside it, to be on a level with him. The crown is too small for a man. He has pushed it down as far as it would go. {crownFlawed:It sits awry, and there is light coming in at a hole in the rim.|It has gone in all round, neatly, as a ring does in a tree.} “I did try it on him first,” says Halvard Oss. “But they have no voice, you know. So it had to be me.” # says oss
+{withCasimir:Then he sees Casimir. “How you have grown,” says the Regent. “I am so glad that it was you they sent.”}
 -> END
 
 === c17_won ===

@@ -48,7 +48,7 @@ The infirmary is the old ringing room. The ropes still come down through the cei
 
 === bell_house_2 ===
 # title Bell House
-“Sit. Not there, that is wet. Hold this.” It is one end of a bandage two yards long, and Mother Aune has the other, and you fold towards the middle until your knuckles meet. She does it as ropes are coiled. “In the bad fever we did eighty a day,” she says. “The Bell rang every night of it. Nobody got up. Nobody has ever thanked us for all the people who did not get up.” {aune > 1:She looks at your hands. “You fold well. You would have made a ringer.”|She folds the last yard by herself.} # says aune
+“Sit. Not there, that is wet. Hold this.” It is one end of a bandage two yards long, and Mother Aune has the other, and you fold towards the middle until your knuckles meet. She does it the way ropes are coiled. “In the bad fever we did eighty a day,” she says. “The Bell rang every night of it. Nobody got up. Nobody has ever thanked us for all the people who did not get up.” {aune > 1:She looks at your hands. “You fold well. You would have made a ringer.”|She folds the last yard by herself.} # says aune
 -> END
 
 === bell_house_3 ===
