@@ -1,3 +1,4 @@
+import type { Fateforge } from '@wyrdhall/fateforge/prose';
 import type { AtTable, Game, Words } from '@wyrdhall/kernel';
 import type { RollingFates } from '@wyrdhall/rolling-fates';
 
@@ -65,6 +66,9 @@ export const games: readonly Box[] = [
       import('@wyrdhall/fateforge/at-table').then(({ fateforgeAtTable }) => fateforgeAtTable as AtTable),
     // purity: and its other languages.
     words: { de: () => import('@wyrdhall/fateforge/de').then(({ de }) => de as Words) },
+    // purity: so are the texts of its campaign.
+    texts: (state) =>
+      import('@wyrdhall/fateforge/prose').then(({ loadTexts }) => loadTexts(state as Fateforge)),
   },
   {
     id: 'toy',

@@ -15,6 +15,7 @@ const tools = {
   worth: ['--import', import.meta.resolve('tsx'), `${root}games/rolling-fates/tools/worth/main.ts`],
   danger: ['--import', import.meta.resolve('tsx'), `${root}games/rolling-fates/tools/danger/main.ts`],
   solver: ['--import', import.meta.resolve('tsx'), `${root}games/fateforge/tools/solver/main.ts`],
+  campaigns: ['--import', import.meta.resolve('tsx'), `${root}games/fateforge/tools/campaign/main.ts`],
   fights: ['--import', import.meta.resolve('tsx'), `${root}games/fateforge/tools/balance/main.ts`],
   fuzz: ['--import', import.meta.resolve('tsx'), `${root}lab/src/fuzz/main.ts`],
   pictures: ['--import', import.meta.resolve('tsx'), `${root}web/browser/pictures.ts`],

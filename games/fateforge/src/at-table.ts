@@ -1,16 +1,21 @@
-import type { AtTable, Legacy, Options, Outcome } from '@wyrdhall/kernel';
+import type { AtTable, Legacy, Options, Outcome, Slots } from '@wyrdhall/kernel';
+import type { Campaign } from './campaign-state.ts';
+import { BEGINNINGS, restsBefore } from './content/campaign/schedule.ts';
 import { HERO_IDS } from './content/cards.ts';
 import { ALLIES, MAKE_UPS, QUESTLINES, SCENES } from './content/index.ts';
 import { RATINGS, type Rating } from './content/questlines.ts';
 import { STORY } from './content/story.ts';
 import { copy } from './copy.ts';
 import { broken } from './invariants.ts';
+import { remakes } from './rules/campaign/remakes.ts';
 import { heroPlace } from './rules/harm-enemy.ts';
 import { pointsOf, ratingOf } from './rules/rating.ts';
-import { begin, type FateforgeOptions, setup } from './rules/setup.ts';
+import type { FateforgeOptions } from './rules/settings.ts';
+import { begin, setup } from './rules/setup.ts';
 import { step } from './rules/step.ts';
 import { type FateforgeView, redeal, secrets, view } from './seen/view.ts';
 import type { Fateforge, Questline } from './state.ts';
+import { isWritten } from './story/tale.ts';
 import type { FateforgeTold } from './told.ts';
 import { en } from './words/en.ts';
 
@@ -28,8 +33,22 @@ function questOutcome(s: Fateforge, q: Questline): Outcome | undefined {
   return { won: false, why, rule: 'FF-454', grade: q.at / 10 };
 }
 
+const ENDS = {
+  a: { won: true, grade: 1 },
+  b: { won: true, grade: 0.8 },
+  c: { won: false, grade: 0.4 },
+  d: { won: false, grade: 0.1 },
+} as const;
+
+/** FF-009: a campaign ends with one of its endings, never with a fight. */
+function campaignOutcome(s: Fateforge, { ending }: Campaign): Outcome | undefined {
+  if (s.ending === '' || ending === '') return undefined;
+  return { ...ENDS[ending], why: `ending-${ending}`, rule: 'FF-010' };
+}
+
 function outcome(s: Fateforge): Outcome | undefined {
   if (s.questline) return questOutcome(s, s.questline);
+  if (s.campaign) return campaignOutcome(s, s.campaign);
   const won = s.met.primary.filter(Boolean).length / Math.max(1, s.met.primary.length);
   switch (s.ending) {
     case 'won':
@@ -46,22 +65,50 @@ function outcome(s: Fateforge): Outcome | undefined {
 /** FF-013, FF-455: rules that were taught, and the best rating of each questline: 1 is Copper, 3 is Gold. */
 function legacy(s: Fateforge): Legacy {
   const unlocks = s.unlocked.map(String);
+  if (s.campaign)
+    return { unlocks: campaignUnlocks(s), endings: s.campaign.ending === '' ? [] : [s.campaign.ending] };
   const q = s.questline;
   return q && s.ending === 'won'
     ? { unlocks, [`rating-${q.id}`]: RATINGS.indexOf(ratingOf(s, q)) + 1 }
     : { unlocks };
 }
 
+/** FF-013: whoever has seen the story to its end knows all fourteen. */
+const campaignUnlocks = (s: Fateforge): string[] => (s.ending === '' ? s.unlocked.map(String) : UNLOCKS);
+
 /** The tile that is resolved. */
 function turnName(s: Fateforge): string {
+  if (s.phase === 'story') return `${s.campaign?.at ?? 0} ${whereabouts(s)}`;
   if (s.phase !== 'action') return `${s.round} ${s.phase}`;
   if (s.at > s.heroes.length) return `${s.round} enemies`;
   if (s.at === s.place) return `${s.round} reactions`;
   return `${s.round} ${s.heroes[s.order[heroPlace(s)] ?? 0]?.id}`;
 }
 
+/** What goes on outside fights, for the clock. */
+function whereabouts({ campaign: c }: Fateforge): string {
+  if (!c || c.scene) return 'story';
+  if (c.walk) return 'city';
+  if (c.muster !== '') return 'muster';
+  return c.rest ? 'rest' : 'story';
+}
+
 /** FF-011 */
 const UNLOCKS = Array.from({ length: 14 }, (_, i) => String(i + 1));
+
+/** A campaign from one rest to the next: so it stays as quick as on its first evening. */
+function chapterName(s: Fateforge): string {
+  if (s.campaign) return `stretch-${restsBefore(s.campaign.at) + 1}`;
+  return s.questline ? `scene-${s.questline.at + 1}` : 'scene';
+}
+
+/** The campaign is there when all of its scripts are. */
+const MODES: readonly string[] = isWritten ? ['scene', 'battle', 'campaign'] : ['scene', 'battle'];
+
+const SLOTS: Readonly<Record<string, Slots>> = {
+  battle: { kind: 'questline', most: 1 },
+  campaign: { kind: 'campaign', most: 4 },
+};
 
 /** What people need who play it, in English. */
 export const fateforgeAtTable: AtTable<Fateforge, FateforgeTold, FateforgeView> = {
@@ -72,7 +119,8 @@ export const fateforgeAtTable: AtTable<Fateforge, FateforgeTold, FateforgeView> 
   ownChance: ['dice', 'cards'],
   options: {
     heroes: { kind: 'seats', values: HERO_IDS, figures: [2, 2, 3, 4] },
-    mode: { kind: 'choice', values: ['scene', 'battle'], default: 'scene' },
+    mode: { kind: 'choice', values: MODES, default: 'scene' },
+    at: { kind: 'choice', values: ['start', ...BEGINNINGS], default: 'start', fine: true },
     scene: {
       kind: 'choice',
       values: [...SCENES, ...MAKE_UPS].map(({ id }) => id),
@@ -102,9 +150,10 @@ export const fateforgeAtTable: AtTable<Fateforge, FateforgeTold, FateforgeView> 
   step,
   outcome,
   legacy,
-  // FF-451
-  slots: ({ mode }) => (mode === 'battle' ? { kind: 'questline', most: 1 } : undefined),
-  chapter: (s) => (s.questline ? `scene-${s.questline.at + 1}` : 'scene'),
+  // FF-017, FF-451
+  slots: ({ mode }) => SLOTS[String(mode)],
+  chapter: chapterName,
+  remakes,
   clock: (s) => ({ round: s.round, turn: turnName(s) }),
   view,
   secrets,

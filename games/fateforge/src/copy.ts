@@ -1,3 +1,4 @@
+import { copyCampaign } from './copy-campaign.ts';
 import type { BossState, Companion, Enemy, Fateforge, Hero, Own, Token } from './state.ts';
 
 const copyHero = (h: Hero): Hero => ({
@@ -74,6 +75,11 @@ const copyBoss = (boss: BossState): BossState => ({
   marks: boss.marks.slice(),
 });
 
+const OUTSIDE_FIGHTS = ['story', 'recover', 'over', 'setup'];
+
+/** While a fight goes on nothing changes a campaign in place (`own` in rules/campaign/memory.ts), so copies share it. */
+const isUntouched = ({ phase }: Fateforge): boolean => !OUTSIDE_FIGHTS.includes(phase);
+
 export const copy = (s: Fateforge): Fateforge => ({
   settings: { ...s.settings },
   mode: s.mode,
@@ -126,6 +132,7 @@ export const copy = (s: Fateforge): Fateforge => ({
     purse: s.questline.purse.slice(),
     fallen: s.questline.fallen.slice(),
   },
+  campaign: s.campaign && (isUntouched(s) ? s.campaign : copyCampaign(s.campaign)),
   story: s.story.slice(),
   unlocked: s.unlocked.slice(),
 });

@@ -1,8 +1,11 @@
-import type { Options } from '@wyrdhall/kernel';
+import { Fault, type Options } from '@wyrdhall/kernel';
+import type { StoryScene } from './campaign-state.ts';
 import { readBand } from './content/band.ts';
+import { isExploration } from './content/campaign/city.ts';
 import { isScene, questlineOf } from './content/index.ts';
 import { boardFor } from './rules/board.ts';
 import { toughnessOf } from './rules/figures.ts';
+import { taleOf } from './rules/story/scene.ts';
 import { shape } from './shape.ts';
 import type { Enemy, Fateforge, Hero } from './state.ts';
 
@@ -16,7 +19,8 @@ export function broken(s: Fateforge, options?: Options): string | undefined {
     brokenBoard(s) ??
     brokenFigures(s) ??
     brokenOrder(s) ??
-    brokenQuestline(s)
+    brokenQuestline(s) ??
+    brokenCampaign(s)
   );
 }
 
@@ -95,4 +99,53 @@ function brokenQuestline(s: Fateforge): string | undefined {
   if (q.purse.length !== s.heroes.length || q.fallen.length !== s.heroes.length) return 'purses of nobody';
   const scene = questlineOf(q.id)?.scenes[q.at];
   return s.scene !== 'own' && scene !== s.scene ? `the questline is at ${scene}, not ${s.scene}` : undefined;
+}
+
+function brokenCampaign(s: Fateforge): string | undefined {
+  const { campaign: c } = s;
+  if ((s.mode === 'campaign') !== (c !== null)) return 'a campaign without its story, or the other way round';
+  if (!c) return s.phase === 'story' ? 'a story without a campaign' : undefined;
+  if (c.traits.length !== s.heroes.length) return 'traits of nobody';
+  if (c.scene?.heroes.some((i) => !s.heroes[i])) return 'a scene of nobody';
+  if (c.muster !== '' && !isScene(c.muster)) return `no fight "${c.muster}"`;
+  const stranger = c.agenda.find((entry) => !isEntry(s, entry));
+  if (stranger !== undefined) return `nobody knows "${stranger}"`;
+  return c.scene ? brokenScene(c.scene) : undefined;
+}
+
+/** What may stand on an agenda (rules/campaign/agenda.ts). */
+function isEntry(s: Fateforge, entry: string): boolean {
+  const [what = '', id = ''] = entry.split(' ');
+  switch (what) {
+    case 'tell':
+    case 'reward':
+    case 'trait':
+    case 'end':
+    case 'rest-over':
+      return true;
+    case 'fight':
+      return isScene(id);
+    case 'branch':
+      return id.split('|').every(isScene);
+    case 'walk':
+    case 'stroll':
+      return isExploration(id);
+    case 'rest':
+      return /^r[1-8]$/.test(id);
+    case 'die':
+    case 'hire':
+      return s.heroes[Number(id)] !== undefined;
+  }
+  return false;
+}
+
+/** A scene that a save names can be told. */
+function brokenScene(scene: StoryScene): string | undefined {
+  try {
+    taleOf(scene);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Fault) return error.message;
+    throw error;
+  }
 }

@@ -11,6 +11,7 @@ import {
   type Shape,
   whole,
 } from '@wyrdhall/kernel';
+import { campaignShape } from './campaign-shape.ts';
 import { HERO_IDS } from './content/cards.ts';
 import { isAlly, isDeckCard, isEnemyCard, isItem, isQuestline, isSkill } from './content/index.ts';
 import { DIE_COLOURS } from './content/results.ts';
@@ -133,7 +134,7 @@ export const shape: Shape = recordOf({
     soloToughness: whole(0, 3),
     soloReactions: whole(0, 2),
   }),
-  mode: oneOf(['scene', 'battle']),
+  mode: oneOf(['scene', 'battle', 'campaign']),
   players: whole(1, 4),
   scene: name,
   board: like(/^[\w:| -]{1,190}$/),
@@ -154,6 +155,7 @@ export const shape: Shape = recordOf({
     'exit',
     'recover',
     'camp',
+    'story',
     'over',
   ]),
   order: listOf(whole(0, 3), 4, 1),
@@ -204,6 +206,7 @@ export const shape: Shape = recordOf({
       corruptionDrawn: small,
     }),
   ),
+  campaign: either(nothing, campaignShape),
   story: listOf(name, 20),
   unlocked: listOf(whole(1, 14), 14),
 });

@@ -1,4 +1,5 @@
 import type { Seat, Table } from '@wyrdhall/kernel';
+import type { Campaign } from './campaign-state.ts';
 import type { HeroId, ItemId, Passive, SkillId } from './content/cards.ts';
 import type { DieColour } from './content/results.ts';
 import type { Objective } from './content/scene.ts';
@@ -115,6 +116,8 @@ export type Phase =
   | 'exit'
   | 'recover'
   | 'camp'
+  /** Story and Rest Scenes of a campaign. */
+  | 'story'
   | 'over';
 
 /** FF-411 */
@@ -188,7 +191,7 @@ export interface Own {
 
 export interface Fateforge {
   settings: Settings;
-  mode: 'scene' | 'battle';
+  mode: 'scene' | 'battle' | 'campaign';
   players: number;
   scene: string;
   /** The map: the id of a scene, or one written out (src/rules/board.ts). */
@@ -244,6 +247,7 @@ export interface Fateforge {
   victory: number;
   ending: '' | 'won' | 'failed' | 'fallen';
   questline: Questline | null;
+  campaign: Campaign | null;
   /** FF-497: what the story has brought about (src/content/story.ts). */
   story: string[];
   /** FF-011: rules that have been taught. */

@@ -1,5 +1,9 @@
 import type { Told } from '@wyrdhall/kernel';
+import type { Level, TestFace } from './content/campaign/economy.ts';
+import type { Band } from './content/campaign/people.ts';
+import type { Trait } from './content/cards.ts';
 import type { Rating } from './content/questlines.ts';
+import type { DieColour } from './content/results.ts';
 
 type Event<Kind extends string, Facts> = Kind extends string ? Told & { readonly kind: Kind } & Facts : never;
 
@@ -9,6 +13,55 @@ interface OfHero {
 interface OfEnemy {
   readonly enemy: string;
 }
+
+/** What happens in Story and Rest Scenes. Texts are references into the scripts. */
+export type CampaignTold =
+  | Event<
+      'story',
+      {
+        readonly knot: string;
+        readonly title: string;
+        readonly text: readonly string[];
+        readonly says: readonly string[];
+        /** Where a page ends. */
+        readonly ends: readonly boolean[];
+      }
+    >
+  | Event<'choice', { readonly knot: string; readonly choice: string; readonly text: string }>
+  | Event<
+      'test',
+      OfHero & {
+        readonly type: Trait;
+        readonly level: Level;
+        readonly dice: readonly TestFace[];
+        readonly passed: boolean;
+      }
+    >
+  | Event<'test-again', OfHero & { readonly by: 'energy' | 'silver-tongue' }>
+  | Event<'points', { readonly n: number; readonly now: number }>
+  | Event<'trait', OfHero & { readonly trait: Trait }>
+  | Event<'new-die', OfHero & { readonly colour: DieColour }>
+  | Event<'exchange', OfHero & { readonly old: DieColour; readonly colour: DieColour }>
+  | Event<
+      'reputation',
+      { readonly who: string; readonly change: number; readonly now: number; readonly band: Band }
+    >
+  | Event<'card', { readonly card: string }>
+  | Event<'gold', { readonly n: number; readonly now: number; readonly by: string }>
+  | Event<'food', { readonly n: number; readonly now: number }>
+  | Event<'item', { readonly item: string }>
+  | Event<'joins', { readonly ally: string }>
+  | Event<'stronger', { readonly n: number }>
+  | Event<'walk-begins', { readonly id: string; readonly left: number }>
+  | Event<'walks', { readonly left: number }>
+  | Event<'spared-step', object>
+  | Event<'walk-ends', { readonly id: string; readonly found: boolean }>
+  | Event<'marks', { readonly place: string }>
+  | Event<'rest', { readonly id: string; readonly tokens: number }>
+  | Event<'rest-over', { readonly lost: number }>
+  | Event<'time', { readonly n: number; readonly left: number; readonly what: string }>
+  | Event<'visits', { readonly location: string }>
+  | Event<'quest', { readonly quest: string; readonly what: 'gone' | 'rumour' | 'begun' }>;
 
 /** What happens in a fight. Zones are indexes, heroes and enemies ids, results words of the pool. */
 export type FateforgeTold =
@@ -104,4 +157,5 @@ export type FateforgeTold =
   | Event<'sets-out', { readonly scene: string }>
   | Event<'unlock', { readonly n: number }>
   | Event<'rated', { readonly points: number; readonly rating: Rating }>
-  | Event<'quarter' | 'calmed', OfEnemy>;
+  | Event<'quarter' | 'calmed', OfEnemy>
+  | CampaignTold;

@@ -76,7 +76,16 @@ export interface Skill {
 const SLOTS = ['primary', 'secondary', 'cumbersome', 'clothing', 'equipment'] as const;
 type Slot = (typeof SLOTS)[number];
 
-const TRAITS = ['perception', 'guile', 'charm', 'spirit', 'might', 'lore', 'agility', 'resolve'] as const;
+export const TRAITS = [
+  'perception',
+  'guile',
+  'charm',
+  'spirit',
+  'might',
+  'lore',
+  'agility',
+  'resolve',
+] as const;
 export type Trait = (typeof TRAITS)[number];
 
 export interface Item {

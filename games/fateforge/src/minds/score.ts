@@ -1,3 +1,5 @@
+import type { Campaign } from '../campaign-state.ts';
+import { SCHEDULE } from '../content/campaign/schedule.ts';
 import { questlineOf } from '../content/index.ts';
 import { primaryOf } from '../rules/facts.ts';
 import { isMet } from '../rules/objectives.ts';
@@ -16,7 +18,17 @@ function sceneScore(s: Fateforge): number {
   return Math.min(0.99, Math.max(0.01, 1 / (1 + Math.exp(-points / SPREAD))));
 }
 
+const ENDS = { '': 0, a: 1, b: 0.8, c: 0.4, d: 0.1 } as const;
+
+/** How far the story has come, and how the party stands in the fight; it is never lost before its end. */
+function campaignScore(s: Fateforge, c: Campaign): number {
+  if (s.ending !== '') return ENDS[c.ending];
+  const now = s.phase === 'story' ? 0.5 : sceneScore(s);
+  return Math.min(0.95, (c.at + now) / (SCHEDULE.length + 1));
+}
+
 export function score(s: Fateforge): number {
+  if (s.campaign) return campaignScore(s, s.campaign);
   if (s.ending === 'won') return 1;
   if (s.ending === 'fallen') return 0;
   if (s.ending === 'failed') {

@@ -12,6 +12,7 @@ import { chances } from './chances.ts';
 import { outlookOf } from './outlook.ts';
 import { firstUses, planned } from './plans.ts';
 import { threatTo } from './threat.ts';
+import { weighStory } from './weigh-story.ts';
 import { worth } from './worth.ts';
 
 const SURE = 1;
@@ -132,6 +133,7 @@ const ZONE = /^zone:/;
 /** What a sensible player would take, by the solver in hero turns, elsewhere by what it leads to. */
 export function weigh(s: Fateforge, prompt: Prompt): readonly number[] {
   const { question, options } = prompt;
+  if (s.phase === 'story') return weighStory(s, prompt);
   switch (question.id) {
     case 'turn':
       return byWorth(firstUses(s, prompt));

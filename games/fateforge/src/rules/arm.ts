@@ -1,7 +1,8 @@
 import type { Flow, Option } from '@wyrdhall/kernel';
 import { allyOf, isScene, sceneOf } from '../content/index.ts';
 import { type Fateforge, type FateforgeTable, heroAt, seatOf } from '../state.ts';
-import { boardFor, zoneChoice } from './board.ts';
+import { zoneChoice } from './board.ts';
+import { startsOf } from './campaign/starts.ts';
 import { rollDice } from './dice.ts';
 import { activate } from './heroes.ts';
 
@@ -50,7 +51,7 @@ export function* chooseSkills(t: FateforgeTable, i: number): Flow {
 /** FF-131 */
 function* chooseStart(t: FateforgeTable, i: number): Flow {
   const s = t.state;
-  const { start } = boardFor(s.board);
+  const start = startsOf(s);
   if (start.length < 2) return;
   const { options, names } = zoneChoice(s, start);
   const question = { id: 'start', rule: 'FF-131', figure: heroAt(s, i).id, data: { names } };

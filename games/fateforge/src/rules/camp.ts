@@ -8,7 +8,7 @@ import { recover } from './harm-hero.ts';
 import { extraHealth, measure } from './heroes.ts';
 import { layOut, refresh } from './lay-out.ts';
 
-type Deed = (t: FateforgeTable) => Flow | undefined;
+export type Deed = (t: FateforgeTable) => Flow | undefined;
 
 const canEat = (h: Hero): boolean =>
   h.energy < h.maxEnergy || (h.health < h.maxHealth && !h.corruption.includes('corruption:bitter-blood'));
@@ -74,7 +74,8 @@ function stow(t: FateforgeTable, h: Hero, id: ItemId): void {
   t.tell({ kind: 'equips', rule: 'FF-100', hero: h.id, item: id, on: false });
 }
 
-function deedsOf(s: Fateforge, i: number): Option<Deed>[] {
+/** Food, potions, items and skills of one hero, outside combat. */
+export function deedsOf(s: Fateforge, i: number): Option<Deed>[] {
   const h = heroAt(s, i);
   const options: Option<Deed>[] = [];
   const add = (id: string, value: Deed): void => {
@@ -112,6 +113,14 @@ function nextScene(t: FateforgeTable): void {
   const next = nextId(s);
   if (!s.questline) return;
   s.questline.at++;
+  clearTable(t);
+  layOut(s, next);
+  t.tell({ kind: 'sets-out', rule: 'FF-449', scene: next });
+}
+
+/** All that belongs to a single fight begins anew. */
+export function clearTable(t: FateforgeTable): void {
+  const s = t.state;
   for (const h of s.heroes) refresh(h);
   s.decks.fear = FEAR.map(({ id }) => id);
   s.decks.trap = TRAPS.map(({ id }) => id);
@@ -139,6 +148,4 @@ function nextScene(t: FateforgeTable): void {
     met: { primary: [], secondary: [] },
     phase: 'arm',
   } satisfies Partial<Fateforge>);
-  layOut(s, next);
-  t.tell({ kind: 'sets-out', rule: 'FF-449', scene: next });
 }

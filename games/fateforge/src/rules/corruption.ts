@@ -1,6 +1,7 @@
 import type { Flow } from '@wyrdhall/kernel';
 import { deckCardOf } from '../content/index.ts';
 import { type FateforgeTable, heroAt, seatOf } from '../state.ts';
+import { own, thinkOf } from './campaign/memory.ts';
 import { stunHero, suffer } from './harm-hero.ts';
 
 /** FF-298 to FF-305: apply, then keep or discard. */
@@ -51,6 +52,15 @@ function* apply(t: FateforgeTable, i: number, card: string): Flow {
       return;
     case 'corruption:numb':
       return stunHero(t, i, card);
+    case 'corruption:lost-hour':
+      if (s.campaign) own(s).memory.lostHours++;
+      return;
+    case 'corruption:ill-word': {
+      if (!s.campaign) return;
+      const { met } = own(s).memory;
+      if (met !== '') thinkOf(t, met, -1);
+      return;
+    }
     case 'corruption:broken-strap': {
       const worn = h.gear.flatMap((gear, at) =>
         gear.armour > 0 ? [{ id: `armour:${gear.id}`, value: at }] : [],
@@ -61,4 +71,14 @@ function* apply(t: FateforgeTable, i: number, card: string): Flow {
       if (gear) gear.armour = 0;
     }
   }
+}
+
+/** FF-299, FF-304: a kept card leaves play, and what it took comes back. */
+export function cleanse(t: FateforgeTable, i: number, card: string): void {
+  const h = heroAt(t.state, i);
+  h.corruption.splice(h.corruption.indexOf(card), 1);
+  t.state.decks.graveyard.push(card);
+  if (card === 'corruption:black-vein') h.maxHealth++;
+  if (card === 'corruption:ember-vein') h.maxEnergy++;
+  t.tell({ kind: 'cleansed', rule: 'FF-299', hero: h.id, card });
 }

@@ -1,7 +1,7 @@
 import type { Flow, Option } from '@wyrdhall/kernel';
 import { type FateforgeTable, heroAt, seatOf, type Token } from '../state.ts';
 import { distance, edgeBetween, zoneChoice, zoneName, zoneTitle } from './board.ts';
-import { drawCorruption } from './corruption.ts';
+import { cleanse, drawCorruption } from './corruption.ts';
 import { isStanding } from './figures.ts';
 import { recover } from './harm-hero.ts';
 import { collectLoot } from './loot.ts';
@@ -127,9 +127,5 @@ export function* wax(t: FateforgeTable, i: number): Flow {
     question,
     drawn.map((id) => ({ id, value: id })),
   );
-  h.corruption.splice(h.corruption.indexOf(card), 1);
-  s.decks.graveyard.push(card);
-  if (card === 'corruption:black-vein') h.maxHealth++;
-  if (card === 'corruption:ember-vein') h.maxEnergy++;
-  t.tell({ kind: 'cleansed', rule: 'FF-299', hero: h.id, card });
+  cleanse(t, i, card);
 }

@@ -1,6 +1,9 @@
 import type { Flow } from '@wyrdhall/kernel';
 import { isMain, questlineOf } from '../content/index.ts';
 import { everySeat, type FateforgeTable, heroAt, type Questline } from '../state.ts';
+import { clearTable } from './camp.ts';
+import { own } from './campaign/memory.ts';
+import { settle, tallyOf } from './campaign/outcome.ts';
 import { drawCorruption } from './corruption.ts';
 import { primaryOf, secondaryOf } from './facts.ts';
 import { isStanding } from './figures.ts';
@@ -46,14 +49,20 @@ export function* recovery(t: FateforgeTable): Flow {
   });
   if (won && isMain(s.scene)) s.victory++;
   // FF-458: in Battle Mode only after a success.
-  if (s.mode === 'scene' || won) {
+  const tally = tallyOf(s, won);
+  if (s.mode !== 'battle' || won) {
     for (let i = 0; i < s.heroes.length; i++) yield* recoverHero(t, i);
     s.bag.gold += s.gems.reduce((sum, n) => sum + n, 0);
     s.gems = [];
   }
   t.tell({ kind: 'ended', rule: won ? 'FF-270' : 'FF-271', won });
   if (s.questline) afterScene(t, s.questline, won);
-  else {
+  else if (s.campaign) {
+    own(s);
+    clearTable(t);
+    s.phase = 'story';
+    yield* settle(t, tally);
+  } else {
     s.ending = won ? 'won' : 'failed';
     s.phase = 'over';
   }

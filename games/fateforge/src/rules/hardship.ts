@@ -9,9 +9,14 @@ const NONE: readonly Hardship[] = [];
 const hardships = (s: Fateforge): readonly Hardship[] =>
   s.questline ? (questlineOf(s.questline.id)?.hardships ?? NONE) : NONE;
 
-/** How many more cards react in a round. */
+/** How many more cards react in a round: of a questline always, of a campaign in the first round. */
 export const moreReactions = (s: Fateforge, round: number): number =>
-  hardships(s).filter((one) => one.kind === 'reactions' && round >= one.from).length;
+  hardships(s).filter((one) => one.kind === 'reactions' && round >= one.from).length +
+  (round === 1 ? (s.campaign?.next.reactions ?? 0) : 0);
+
+/** The story keeps everybody from reacting in this round. */
+export const isQuiet = (s: Fateforge, round: number): boolean =>
+  s.campaign?.next.quiet.includes(round) ?? false;
 
 export const fewerRounds = (s: Fateforge): number =>
   hardships(s).reduce((sum, one) => sum + (one.kind === 'rounds' && one.scene === s.scene ? one.less : 0), 0);

@@ -178,6 +178,9 @@ function dismiss(t: FateforgeTable): void {
   t.tell({ kind: 'ally-out', rule: 'FF-417', ally: ally.id });
 }
 
+/** FF-073: nobody stands, and the Combat Scene ends at once. */
+export class AllFallen extends Error {}
+
 /** FF-070, FF-281 */
 function knockOut(t: FateforgeTable, i: number): void {
   const s = t.state;
@@ -191,11 +194,11 @@ function knockOut(t: FateforgeTable, i: number): void {
   t.tell({ kind: 'ko', rule: 'FF-070', hero: h.id });
   dropObjectives(t, h);
   if (s.companion?.hero === i) dismiss(t);
-  // FF-073
-  if (s.heroes.every(({ ko }) => ko)) {
-    s.ending = 'fallen';
-    t.gameOver();
-  }
+  // FF-073, FF-009: what ends a fight ends no campaign.
+  if (!s.heroes.every(({ ko }) => ko) || s.phase === 'story') return;
+  if (s.campaign) throw new AllFallen();
+  s.ending = 'fallen';
+  t.gameOver();
 }
 
 /** FF-067, FF-072: suffered, not damage, so nothing stops it. */

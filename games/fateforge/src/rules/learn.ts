@@ -6,20 +6,20 @@ import { learn } from './heroes.ts';
 import { because } from './reasons.ts';
 
 /** FF-080; Debt makes every skill dearer. */
-const priceOf = (h: Hero, skill: Skill): number =>
+export const priceOf = (h: Hero, skill: Skill): number =>
   skill.cost + (h.corruption.includes('corruption:debt') ? 1 : 0);
 
 const owns = (h: Hero, id: string): boolean => h.skills.includes(id) || h.reserve.includes(id);
 
 /** FF-079: what of the own deck is still to be had; a level I whose level II is owned is gone (FF-410). */
-const onOffer = (h: Hero): Skill[] =>
+export const onOffer = (h: Hero): Skill[] =>
   SKILLS.filter(
     ({ hero, id }) =>
       hero === h.id && !owns(h, id) && !SKILLS.some((other) => other.upgrades === id && owns(h, other.id)),
   );
 
 /** FF-409 */
-function closed(h: Hero, skill: Skill, purse: number): Reason | undefined {
+export function closedSkill(h: Hero, skill: Skill, purse: number): Reason | undefined {
   if (skill.upgrades !== '' && !owns(h, skill.upgrades)) return because.needsFirst;
   return priceOf(h, skill) > purse ? because.tooDear : undefined;
 }
@@ -28,7 +28,7 @@ function offers(s: Fateforge, i: number): Option<string>[] {
   const h = heroAt(s, i);
   const purse = s.questline?.purse[i] ?? 0;
   const options = onOffer(h).map((skill): Option<string> => {
-    const why = closed(h, skill, purse);
+    const why = closedSkill(h, skill, purse);
     const id = `learn:${skill.id}`;
     return why ? { id, value: skill.id, closed: why } : { id, value: skill.id };
   });

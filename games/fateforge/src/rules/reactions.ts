@@ -8,19 +8,22 @@ import { actOut, chooseTarget, isHindered } from './enemy-act.ts';
 import { bandOf, inRange } from './enemy-target.ts';
 import { reactionsOf } from './facts.ts';
 import { isStanding, toughnessOf } from './figures.ts';
-import { moreReactions } from './hardship.ts';
+import { isQuiet, moreReactions } from './hardship.ts';
 
 /** FF-230: the cards shown in a round, in the order in which enemies act; more in harder games. */
 export function shownCards(s: Fateforge, round: number): string[] {
+  if (isQuiet(s, round)) return [];
   const shown = [...reactionsOf(s, round)];
   const { profile, solo, soloReactions } = s.settings;
   if (profile === 'story' && shown.length > 1) shown.pop();
   const later = round >= 2 ? Number(profile === 'heroic') + (solo ? soloReactions : 0) : 0;
-  for (let n = 0; n < later + moreReactions(s, round); n++) {
-    const more = [...new Set(s.enemies.filter((e) => !e.laid && !bossOf(e.card)).map(({ card }) => card))]
+  const more = later + moreReactions(s, round);
+  for (let n = 0; n > more && shown.length > 0; n--) shown.pop();
+  for (let n = 0; n < more; n++) {
+    const another = [...new Set(s.enemies.filter((e) => !e.laid && !bossOf(e.card)).map(({ card }) => card))]
       .filter((card) => !shown.includes(card))
       .sort((a, b) => priority(a) - priority(b))[0];
-    if (more !== undefined) shown.push(more);
+    if (another !== undefined) shown.push(another);
   }
   return shown.sort((a, b) => priority(a) - priority(b));
 }

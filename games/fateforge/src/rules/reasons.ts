@@ -28,7 +28,16 @@ export const because = {
   tooDear: reason('too-dear', 'FF-080'),
   needsFirst: reason('needs-first', 'FF-409'),
   noWayThere: reason('no-way', 'FF-262'),
+  noTime: reason('no-time', 'FF-349'),
+  payTimeFirst: reason('pay-time-first', 'FF-355'),
+  noGold: reason('no-gold', 'FF-102'),
+  walledUp: reason('walled-up', 'FF-344'),
+  inFight: reason('in-fight', 'FF-374'),
+  noCampaign: reason('no-campaign', 'FF-374'),
   notNow: reason('not-now', 'FF-107'),
 } as const;
+
+/** A script says by itself why a choice is closed. */
+export const theStorySays = (text: string): Reason => ({ ...reason('story', 'FF-330'), data: { text } });
 
 export type ReasonId = (typeof because)[keyof typeof because]['id'];

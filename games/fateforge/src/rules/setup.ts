@@ -1,34 +1,14 @@
-import type { Flow, Options } from '@wyrdhall/kernel';
+import type { Flow } from '@wyrdhall/kernel';
+import { entryIndex, restsBefore, SCHEDULE } from '../content/campaign/schedule.ts';
 import type { HeroId } from '../content/cards.ts';
 import { CORRUPTION, FEAR, questlineOf, SCENES, sceneOf, TRAPS } from '../content/index.ts';
-import { type Fateforge, type FateforgeTable, heroAt, type Settings } from '../state.ts';
+import { type Fateforge, type FateforgeTable, type Hero, heroAt } from '../state.ts';
+import { beginCampaign } from './campaign/begin.ts';
 import { drawCorruption } from './corruption.ts';
 import { corruptionEach } from './hardship.ts';
 import { newHero, standardHero } from './heroes.ts';
 import { layOut } from './lay-out.ts';
-
-export interface FateforgeOptions extends Options {
-  readonly mode: Fateforge['mode'];
-  readonly questline: string;
-  readonly heroes: readonly HeroId[];
-  readonly scene: string;
-  readonly profile: Settings['profile'];
-  readonly hardcore: boolean;
-  readonly screens: boolean;
-  readonly ally: string;
-  readonly story: readonly string[];
-  readonly known: readonly string[];
-  readonly bandMatch: Settings['bandMatch'];
-  readonly dashPenalty: Settings['dashPenalty'];
-  readonly moveTarget: Settings['moveTarget'];
-  readonly difficultExtra: Settings['difficultExtra'];
-  readonly trapAvoid: Settings['trapAvoid'];
-  readonly maxExtraRounds: number;
-  readonly noExit: number;
-  readonly reviveCost: Settings['reviveCost'];
-  readonly soloToughness: number;
-  readonly soloReactions: number;
-}
+import { type FateforgeOptions, settingsFrom } from './settings.ts';
 
 /** The first scene after a rest finds heroes whole, and so does a side quest. */
 const isAfterRest = (id: string): boolean => {
@@ -36,31 +16,20 @@ const isAfterRest = (id: string): boolean => {
   return act === 'side' || SCENES.find((other) => other.stage === stage)?.id === id;
 };
 
-function settingsFrom(options: FateforgeOptions): Settings {
-  const solo = options.players === 1;
-  return {
-    profile: options.profile,
-    hardcore: options.hardcore,
-    screens: options.screens && !solo,
-    solo,
-    bandMatch: options.bandMatch,
-    dashPenalty: options.dashPenalty,
-    moveTarget: options.moveTarget,
-    difficultExtra: options.difficultExtra,
-    trapAvoid: options.trapAvoid,
-    maxExtraRounds: options.maxExtraRounds,
-    noExit: options.noExit,
-    reviveCost: options.reviveCost,
-    soloToughness: options.soloToughness,
-    soloReactions: options.soloReactions,
-  };
+/** FF-027: new, or as a party is that begins later. */
+function heroFor(id: HeroId, { mode, at }: FateforgeOptions): Hero {
+  if (mode === 'battle' || at === 'start') return newHero(id);
+  const index = entryIndex(at);
+  const isWhole = (SCHEDULE[index - 1] ?? 'r').startsWith('r');
+  return index > 0 ? standardHero(id, restsBefore(index), isWhole) : newHero(id);
 }
 
 /** A state before anything was shuffled. */
 export function begin(options: FateforgeOptions): Fateforge {
   const isBattle = options.mode === 'battle';
   const card = isBattle ? questlineOf(options.questline) : undefined;
-  const scene = card?.scenes[0] ?? options.scene;
+  const isCampaign = options.mode === 'campaign';
+  const scene = isCampaign ? 'c01' : (card?.scenes[0] ?? options.scene);
   const { stage } = sceneOf(scene);
   const s: Fateforge = {
     settings: settingsFrom(options),
@@ -80,7 +49,7 @@ export function begin(options: FateforgeOptions): Fateforge {
     queue: [],
     rank: -1,
     heroes: options.heroes.map((id) =>
-      isBattle ? newHero(id) : standardHero(id, stage, isAfterRest(scene)),
+      isBattle || isCampaign ? heroFor(id, options) : standardHero(id, stage, isAfterRest(scene)),
     ),
     enemies: [],
     tokens: [],
@@ -105,7 +74,7 @@ export function begin(options: FateforgeOptions): Fateforge {
     bag: { gold: 0, food: 0, items: [] },
     gems: [],
     companion:
-      isBattle || options.ally === 'none'
+      isBattle || isCampaign || options.ally === 'none'
         ? null
         : { id: options.ally, hero: 0, dice: [], damage: 0, out: false },
     boss: null,
@@ -124,11 +93,13 @@ export function begin(options: FateforgeOptions): Fateforge {
           corruptionDrawn: 0,
         }
       : null,
+    campaign: null,
     // Nothing of the story is given away in Battle Mode (FF-449).
-    story: isBattle ? [] : [...options.story],
+    story: isBattle || isCampaign ? [] : [...options.story],
     unlocked: options.known.map(Number),
   };
   layOut(s, scene);
+  if (isCampaign) beginCampaign(s, options.at);
   return s;
 }
 
@@ -144,5 +115,5 @@ export function* setup(t: FateforgeTable): Flow {
     if (cards > 0) heroAt(s, i).scene = [];
   }
   if (s.questline) s.questline.corruptionDrawn = 0;
-  s.phase = s.questline ? 'learn' : 'arm';
+  s.phase = s.questline ? 'learn' : s.campaign ? 'story' : 'arm';
 }

@@ -5,6 +5,7 @@ import { toughnessOf } from '../rules/figures.ts';
 import { isDie, resultFacts } from '../rules/pool.ts';
 import type { Enemy, Fateforge, Hero, Token } from '../state.ts';
 import { enemyName, heroName, resultName } from '../words/en/names.ts';
+import { drawCampaign } from './terminal-campaign.ts';
 import { type FateforgeView, view } from './view.ts';
 
 const paint =
@@ -97,6 +98,7 @@ const track = (s: Fateforge): string => {
 
 /** The board as lines of text. */
 export function draw(s: Fateforge, viewer: Viewer): string {
+  if (s.phase === 'story') return drawCampaign(s);
   const seen: FateforgeView = view(s, viewer);
   const title = isScene(s.scene) ? sceneOf(s.scene).title : '';
   const lines = [bold(`${title}, round ${s.round} of ${s.rounds + s.extra}`), track(s), ''];

@@ -14,6 +14,7 @@ import { isMet } from '../rules/objectives.ts';
 import { isDie, resultFacts } from '../rules/pool.ts';
 import { shownCards } from '../rules/reactions.ts';
 import { type Enemy, type Fateforge, type Hero, seatOf } from '../state.ts';
+import { viewCampaign } from './campaign-view.ts';
 
 /** FF-193, R-41: dice lie behind a screen until the Action Phase. */
 const isScreened = (s: Fateforge): boolean =>
@@ -51,6 +52,7 @@ export function view(state: Fateforge, viewer: Viewer) {
   const s = copy(state);
   return {
     ...s,
+    campaign: viewCampaign(s),
     heroes: s.heroes.map((h, i) => viewHero(s, h, i, viewer)),
     enemies: s.enemies.map((e) => viewEnemy(s, e)),
     decks: {

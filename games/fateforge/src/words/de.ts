@@ -1,4 +1,7 @@
+import { actOf } from '../content/campaign/schedule.ts';
 import { printCards } from './card-text.ts';
+import { taleOption } from './de/campaign.ts';
+import { campaign } from './de/campaign-names.ts';
 import { cards } from './de/cards.ts';
 import { decks } from './de/decks.ts';
 import { enemies } from './de/enemies.ts';
@@ -47,17 +50,33 @@ const PHASES: Readonly<Record<string, string>> = {
   extra: 'Aufräumen',
   exit: 'Abzug',
   recover: 'Erholung',
+  story: 'Erzählung',
+  city: 'In der Stadt',
+  muster: 'Vor dem Kampf',
+  rest: 'Rast',
   over: 'Das Ende',
 };
 
+const OUTSIDE_FIGHTS = ['story', 'city', 'muster', 'rest'];
+
 export const de = speak({
   language: 'de',
+  campaign,
+  taleOption,
+  beginning: (entry, scene) => {
+    if (entry === 'start') return 'Am Anfang';
+    if (/^r\d$/.test(entry)) return `Rast ${entry.slice(1)}`;
+    return /^\d/.test(entry) ? `Erzählung ${entry}` : scene(entry);
+  },
   questions,
   options,
   reasons,
   events,
   player: (seat) => `Spieler ${seat + 1}`,
-  turn: (round, what) => `Runde ${round}: ${PHASES[what] ?? heroName(what)}`,
+  turn: (round, what) =>
+    OUTSIDE_FIGHTS.includes(what)
+      ? `Akt ${actOf(Number(round))}: ${PHASES[what] ?? ''}`
+      : `Runde ${round}: ${PHASES[what] ?? heroName(what)}`,
   outcomes: {
     'objectives-met': 'Alle Hauptziele sind erfüllt. Ihr habt gewonnen!',
     'objectives-missed': 'Der Kampf ist vorbei, aber nicht jedes Hauptziel ist erfüllt. Ihr habt verloren.',
@@ -66,6 +85,10 @@ export const de = speak({
     'rated-gold': 'Die Questreihe ist gewonnen: Gold!',
     'questline-failed': 'Ein Hauptziel ist verfehlt. Die Questreihe ist verloren.',
     'questline-fallen': 'Alle Helden sind ausgeschaltet. Die Questreihe ist verloren.',
+    'ending-a': 'Die Lange Glocke hat geläutet, und die Toten ruhen.',
+    'ending-b': 'Der Regent ist besiegt, und ihr wacht anstelle der Glocke.',
+    'ending-c': 'Der Regent ist entkommen, und die Stadt steht leer.',
+    'ending-d': 'Niemand steht mehr. Die Krone hat einen anderen Kopf gefunden.',
     'all-ko': 'Alle Helden sind ausgeschaltet. Ihr habt verloren.',
   },
   terms: {
@@ -73,6 +96,11 @@ export const de = speak({
     mode: 'Was ihr spielt',
     'mode:scene': 'Einen einzelnen Kampf',
     'mode:battle': 'Gefechtsmodus: eine Questreihe',
+    'mode:campaign': 'Die Kampagne: Die stumme Glocke',
+    at: 'Wo die Kampagne beginnt',
+    'remake:restart': 'Den Akt neu beginnen',
+    'remake:swap': 'Einen Helden austauschen',
+    ...Object.fromEntries(Array.from({ length: 9 }, (_, k) => [`chapter:stretch-${k + 1}`, `Teil ${k + 1}`])),
     questline: 'Questreihe',
     scene: 'Szene',
     story: 'Was zuvor geschehen ist',

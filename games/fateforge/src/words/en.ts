@@ -1,3 +1,6 @@
+import { actOf } from '../content/campaign/schedule.ts';
+import { taleOption } from './en/campaign.ts';
+import { campaign } from './en/campaign-names.ts';
 import { events } from './en/events.ts';
 import { heroName } from './en/names.ts';
 import { options } from './en/options.ts';
@@ -20,17 +23,33 @@ const PHASES: Readonly<Record<string, string>> = {
   extra: 'Clean-Up',
   exit: 'Exit',
   recover: 'Recovery',
+  story: 'Story',
+  city: 'In the city',
+  muster: 'Before the fight',
+  rest: 'Rest',
   over: 'The end',
 };
 
+const OUTSIDE_FIGHTS = ['story', 'city', 'muster', 'rest'];
+
 export const en = speak({
   language: 'en',
+  campaign,
+  taleOption,
+  beginning: (entry, scene) => {
+    if (entry === 'start') return 'At the beginning';
+    if (/^r\d$/.test(entry)) return `Rest ${entry.slice(1)}`;
+    return /^\d/.test(entry) ? `Story ${entry}` : scene(entry);
+  },
   questions,
   options,
   reasons,
   events,
   player: (seat) => `Player ${seat + 1}`,
-  turn: (round, what) => `Round ${round}: ${PHASES[what] ?? heroName(what)}`,
+  turn: (round, what) =>
+    OUTSIDE_FIGHTS.includes(what)
+      ? `Act ${actOf(Number(round))}: ${PHASES[what] ?? ''}`
+      : `Round ${round}: ${PHASES[what] ?? heroName(what)}`,
   outcomes: {
     'objectives-met': 'All objectives are met. You have won!',
     'objectives-missed': 'The fight is over, but not every objective was met.',
@@ -39,6 +58,10 @@ export const en = speak({
     'rated-gold': 'The questline is won: Gold!',
     'questline-failed': 'A primary objective was missed. The questline is lost.',
     'questline-fallen': 'Every hero is knocked out. The questline is lost.',
+    'ending-a': 'The Long Bell has rung, and the dead rest.',
+    'ending-b': 'The Regent is defeated, and you keep watch in the bell’s place.',
+    'ending-c': 'The Regent has fled, and the city is empty.',
+    'ending-d': 'Nobody stands. The crown has found another head.',
     'all-ko': 'Every hero is knocked out. You have lost.',
   },
   terms: {
@@ -46,6 +69,11 @@ export const en = speak({
     mode: 'What to play',
     'mode:scene': 'A single fight',
     'mode:battle': 'Battle Mode: a questline',
+    'mode:campaign': 'The campaign: The Silent Bell',
+    at: 'Where the campaign begins',
+    'remake:restart': 'Restart the Act',
+    'remake:swap': 'Swap a hero',
+    ...Object.fromEntries(Array.from({ length: 9 }, (_, k) => [`chapter:stretch-${k + 1}`, `Part ${k + 1}`])),
     questline: 'Questline',
     scene: 'Scene',
     story: 'What has happened before',

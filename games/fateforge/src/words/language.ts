@@ -1,6 +1,6 @@
 import { Facts, type Option, type Prompt } from '@wyrdhall/kernel';
 import type { ReasonId } from '../rules/reasons.ts';
-import type { FateforgeTold } from '../told.ts';
+import type { CampaignTold, FateforgeTold } from '../told.ts';
 
 export type Language = 'en' | 'de';
 
@@ -54,6 +54,26 @@ type QuestionId =
   | 'whom'
   | 'wire';
 
+/** Those of Story and Rest Scenes. */
+type CampaignQuestionId =
+  | 'exchange'
+  | 'mark'
+  | 'muster'
+  | 'new-die'
+  | 'pack'
+  | 'read'
+  | 'rest'
+  | 'reward'
+  | 'tale'
+  | 'test-failed'
+  | 'visit'
+  | 'volunteer'
+  | 'walk'
+  | 'which-ally'
+  | 'which-item'
+  | 'which-trait'
+  | 'who-of-you';
+
 /** An option as its words need it: `use:bow-first` is the kind `use` with the rest `bow-first`. */
 export interface Offered {
   readonly question: string;
@@ -70,9 +90,14 @@ export function offered(prompt: Prompt, index: number): Offered {
   return { question: prompt.question.id, facts: new Facts(prompt.question), id, kind, rest };
 }
 
-export type QuestionWords = Readonly<Record<QuestionId, (facts: Facts, who: string) => string>>;
+type Ask = (facts: Facts, who: string) => string;
+export type CampaignQuestionWords = Readonly<Record<CampaignQuestionId, Ask>>;
+export type QuestionWords = Readonly<Record<QuestionId | CampaignQuestionId, Ask>>;
 export type OptionWords = Readonly<Record<string, string | ((o: Offered) => string)>>;
 export type ReasonWords = Readonly<Record<ReasonId, string>>;
+export type CampaignEventWords = {
+  readonly [Kind in CampaignTold['kind']]: (e: Extract<CampaignTold, { kind: Kind }>) => string;
+};
 export type EventWords = {
   readonly [Kind in FateforgeTold['kind']]: (e: Extract<FateforgeTold, { kind: Kind }>) => string;
 };

@@ -1,5 +1,6 @@
 import { capital, type EventWords } from '../language.ts';
 import { isEnemyId } from '../names.ts';
+import { campaignEvents } from './campaign.ts';
 import { none, toWhom, who, whom } from './enemies.ts';
 import { cardName, enemyName, heroName, resultName, sceneName } from './names.ts';
 import { and, quoted, result, resultsIn, what, whatever } from './things.ts';
@@ -82,6 +83,7 @@ const ratings = { copper: 'Kupfer', silver: 'Silber', gold: 'Gold' } as const;
 
 /** Was geschehen ist, je ein kurzer Satz. */
 export const events: EventWords = {
+  ...campaignEvents,
   round: (e) => `Runde ${e.round} von ${e.rounds}.`,
   order: (e) => `Die Reihenfolge ist ${and(e.heroes.map(heroName))}.`,
   shows: (e) => `${heroName(e.hero)} hat ${e.results.length > 0 ? resultsIn(e.results) : 'nichts'}.`,

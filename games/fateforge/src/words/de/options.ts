@@ -1,6 +1,7 @@
-import { ALLIES, skillOf } from '../../content/index.ts';
+import { ALLIES } from '../../content/index.ts';
 import { cardText } from '../card-text.ts';
 import type { Offered, OptionWords } from '../language.ts';
+import { campaignOptions } from './campaign.ts';
 import { whom } from './enemies.ts';
 import { cardName, enemyName, heroName, resultName, zoneName } from './names.ts';
 import { quoted, whatever } from './things.ts';
@@ -91,6 +92,13 @@ function focus({ rest }: Offered): string {
   return `Fokus: ${whatever(rest)} ${isChest ? 'öffnen' : 'öffnen oder schließen'}`;
 }
 
+/** How likely the hero passes a test. */
+function chance({ facts, rest }: Offered): string {
+  if (!facts.has('odds')) return '';
+  const odds = facts.numbers('odds')[facts.texts('heroes').indexOf(rest)];
+  return odds === undefined ? '' : ` (${odds} %)`;
+}
+
 const LEAVE: Readonly<Record<string, string>> = {
   'extra-round': 'jetzt gehen',
   explore: 'in Ruhe lassen',
@@ -101,6 +109,7 @@ const LEAVE: Readonly<Record<string, string>> = {
 
 /** Was man antworten kann, nach der Art der Möglichkeit. */
 export const options: OptionWords = {
+  ...campaignOptions,
   ...Object.fromEntries(ALLIES.map(({ id }) => [id, card(id)])),
   step: 'Schritt: 1 Zone weit gehen',
   hit: 'Treffer gegen einen Gegner hier',
@@ -129,7 +138,7 @@ export const options: OptionWords = {
   none: 'nichts davon',
   enemy: (o) => whom(o.rest),
   zone,
-  hero: (o) => heroName(o.rest),
+  hero: (o) => `${heroName(o.rest)}${chance(o)}`,
   leave: (o) => LEAVE[o.question] ?? 'nein',
   stay: (o) => (o.question === 'extra-round' ? 'noch eine Runde' : 'hierbleiben'),
   armour: (o) => card(o.rest),
@@ -145,7 +154,6 @@ export const options: OptionWords = {
   begin: 'anfangen',
   change: 'andere Reihenfolge',
   exit: exitWords,
-  learn: (o) => `${card(o.rest)}, ${skillOf(o.rest).cost} Gold: ${cardText(o.rest, 'de')}`,
   done: 'das ist alles',
   skill: use,
   eat: (o) => `${heroName(o.rest)} isst: 1 Leben und 1 Energie`,
@@ -153,7 +161,6 @@ export const options: OptionWords = {
   wear: (o) => forHero(o, (item) => `legt ${item} an`),
   stow: (o) => forHero(o, (item) => `legt ${item} in den Beutel`),
   active: (o) => `${heroName(o.rest)} wählt andere Fertigkeiten`,
-  go: 'aufbrechen',
   calm: 'besänftigen',
   quarter: 'Gnade anbieten (zwei Fokus)',
   equip: 'anlegen',

@@ -1,5 +1,6 @@
 import { capital, type QuestionWords } from '../language.ts';
 import { isEnemyId } from '../names.ts';
+import { campaignQuestions } from './campaign.ts';
 import { who as whoIs, whom } from './enemies.ts';
 import { cardName, heroName, sceneName } from './names.ts';
 import { and, quoted, resultsIn } from './things.ts';
@@ -45,6 +46,7 @@ const DICE: Readonly<Record<string, string>> = {
 
 /** Was gefragt wird; `who` wird gefragt. */
 export const questions: QuestionWords = {
+  ...campaignQuestions,
   accompany: (q) => `Wen begleitet ${about(q.text('ally')) || 'der Verbündete'}?`,
   active: (q, who) => `${who}, welche ${q.number('most')} Fertigkeiten nimmst du mit in den Kampf?`,
   'before-reactions': (q, who) => `${who}, setzt du ${quoted(q.text('item'))} jetzt ein?`,

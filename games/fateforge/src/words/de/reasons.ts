@@ -26,4 +26,10 @@ export const reasons: ReasonWords = {
   'needs-first': 'dafür brauchst du die erste Stufe',
   'no-way': 'kein Weg führt dorthin',
   'not-now': 'nicht jetzt',
+  'no-time': 'dafür reicht die Zeit nicht',
+  'pay-time-first': 'nehmt euch erst die Zeit dafür',
+  'no-gold': 'dafür reicht das Gold nicht',
+  'walled-up': 'die Straße ist heute Nacht zugemauert',
+  'in-fight': 'nicht in einem Kampf',
+  'no-campaign': 'nur in einer Kampagne',
 };

@@ -1,5 +1,6 @@
 import { capital, type EventWords } from '../language.ts';
 import { isEnemyId } from '../names.ts';
+import { campaignEvents } from './campaign.ts';
 import { cardName, enemyName, heroName, resultName, sceneName } from './names.ts';
 import { thing } from './things.ts';
 import { UNLOCKS } from './unlocks.ts';
@@ -77,6 +78,7 @@ const RATINGS: Readonly<Record<string, string>> = { copper: 'Copper', silver: 'S
 
 /** What happened, by the kind of the event. */
 export const events: EventWords = {
+  ...campaignEvents,
   round: (e) => `Round ${e.round} of ${e.rounds}.`,
   order: (e) => `The order is ${e.heroes.map(heroName).join(', ')}.`,
   shows: (e) => `${heroName(e.hero)} has ${e.results.length > 0 ? results(e.results) : 'nothing'}.`,

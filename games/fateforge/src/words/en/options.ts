@@ -1,6 +1,7 @@
-import { ALLIES, skillOf } from '../../content/index.ts';
+import { ALLIES } from '../../content/index.ts';
 import { cardText } from '../card-text.ts';
 import type { Offered, OptionWords } from '../language.ts';
+import { campaignOptions } from './campaign.ts';
 import { cardName, enemyName, heroName, resultName } from './names.ts';
 import { thing } from './things.ts';
 
@@ -69,8 +70,16 @@ function focus({ rest }: Offered): string {
   return `Focus: ${rest.startsWith('chest') ? 'open' : 'open or close'} ${thing(rest)}`;
 }
 
+/** How likely the hero passes a test. */
+function chance({ facts, rest }: Offered): string {
+  if (!facts.has('odds')) return '';
+  const odds = facts.numbers('odds')[facts.texts('heroes').indexOf(rest)];
+  return odds === undefined ? '' : ` (${odds} %)`;
+}
+
 /** What can be answered, by the kind of the option. */
 export const options: OptionWords = {
+  ...campaignOptions,
   ...Object.fromEntries(ALLIES.map(({ id, name }) => [id, name])),
   step: 'Step: move a zone',
   hit: 'Hit an enemy here',
@@ -99,7 +108,7 @@ export const options: OptionWords = {
   none: 'none',
   enemy: (o) => enemyName(o.rest),
   zone: (o) => zone(o, o.rest),
-  hero: (o) => heroName(o.rest),
+  hero: (o) => `${heroName(o.rest)}${chance(o)}`,
   leave: (o) =>
     o.question === 'extra-round' ? 'leave now' : o.question === 'explore' ? 'leave it alone' : 'no',
   stay: (o) => (o.question === 'extra-round' ? 'one more round' : 'stay here'),
@@ -116,10 +125,6 @@ export const options: OptionWords = {
   begin: 'begin',
   change: 'another order',
   exit: exitWords,
-  learn: (o) => {
-    const { cost } = skillOf(o.rest);
-    return `${card(o.rest)}, ${cost} gold: ${cardText(o.rest, 'en')}`;
-  },
   done: 'that is all',
   skill: use,
   eat: (o) => `${heroName(o.rest)} eats: 1 health and 1 energy`,
@@ -127,7 +132,6 @@ export const options: OptionWords = {
   wear: (o) => forHero(o, 'puts on'),
   stow: (o) => forHero(o, 'puts into the bag:'),
   active: (o) => `${heroName(o.rest)} chooses other skills`,
-  go: 'set out',
   calm: 'calm her',
   quarter: 'offer quarter (two Focus)',
   equip: 'put it on',

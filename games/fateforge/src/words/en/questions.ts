@@ -1,4 +1,5 @@
 import type { QuestionWords } from '../language.ts';
+import { campaignQuestions } from './campaign.ts';
 import { cardName, enemyName, heroName, resultName, sceneName } from './names.ts';
 
 const card = (id: string): string => cardName(id) ?? ACTIONS[id] ?? id;
@@ -35,6 +36,7 @@ const DICE: Readonly<Record<string, string>> = {
 
 /** What is asked; `who` is asked. */
 export const questions: QuestionWords = {
+  ...campaignQuestions,
   accompany: (q) => `Whom does ${card(q.text('ally'))} go with?`,
   active: (q, who) => `${who}, which ${q.number('most')} skills do you take into the fight?`,
   'before-reactions': (q, who) => `${who}, do you use ${card(q.text('item'))} now?`,

@@ -26,4 +26,10 @@ export const reasons: ReasonWords = {
   'needs-first': 'you need its first level',
   'no-way': 'no way leads there',
   'not-now': 'not now',
+  'no-time': 'there is not enough time left',
+  'pay-time-first': 'first take your time here',
+  'no-gold': 'that costs more gold than you have',
+  'walled-up': 'the street is walled up tonight',
+  'in-fight': 'not during a fight',
+  'no-campaign': 'only in a campaign',
 };
