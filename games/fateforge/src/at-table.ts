@@ -15,7 +15,6 @@ import { begin, setup } from './rules/setup.ts';
 import { step } from './rules/step.ts';
 import { type FateforgeView, redeal, secrets, view } from './seen/view.ts';
 import type { Fateforge, Questline } from './state.ts';
-import { isWritten } from './story/tale.ts';
 import type { FateforgeTold } from './told.ts';
 import { en } from './words/en.ts';
 
@@ -102,9 +101,6 @@ function chapterName(s: Fateforge): string {
   return s.questline ? `scene-${s.questline.at + 1}` : 'scene';
 }
 
-/** The campaign is there when all of its scripts are. */
-const MODES: readonly string[] = isWritten ? ['scene', 'battle', 'campaign'] : ['scene', 'battle'];
-
 const SLOTS: Readonly<Record<string, Slots>> = {
   battle: { kind: 'questline', most: 1 },
   campaign: { kind: 'campaign', most: 4 },
@@ -119,7 +115,7 @@ export const fateforgeAtTable: AtTable<Fateforge, FateforgeTold, FateforgeView> 
   ownChance: ['dice', 'cards'],
   options: {
     heroes: { kind: 'seats', values: HERO_IDS, figures: [2, 2, 3, 4] },
-    mode: { kind: 'choice', values: MODES, default: 'scene' },
+    mode: { kind: 'choice', values: ['scene', 'battle', 'campaign'], default: 'scene' },
     at: { kind: 'choice', values: ['start', ...BEGINNINGS], default: 'start', fine: true },
     scene: {
       kind: 'choice',

@@ -1,4 +1,5 @@
 import type { StoryScene } from '../campaign-state.ts';
+import { explorationOf, placeOf } from '../content/campaign/city.ts';
 import { bandFor, FACTIONS, PEOPLE } from '../content/campaign/people.ts';
 import { actOf, entriesOfAct, kindOf, SCHEDULE } from '../content/campaign/schedule.ts';
 import { alliesOf } from '../rules/campaign/muster.ts';
@@ -44,6 +45,8 @@ function pageOf(scene: StoryScene): StoryPage {
   return { knot: scene.knot, title: head.title, passages };
 }
 
+const knotted = (id: string): string => id.replaceAll('-', '_');
+
 const told = (s: Fateforge, knot: string): StoryPage[] => {
   const scene = sceneOf(s, knot);
   return scene ? [pageOf(scene)] : [];
@@ -54,6 +57,10 @@ export function viewCampaign(s: Fateforge) {
   const { campaign: c } = s;
   if (!c) return null;
   const { walk, memory } = c;
+  // Nobody reads these in a fight.
+  const isOpen = s.phase === 'story';
+  const pageOn = (who: string): StoryPage[] =>
+    isOpen ? [...told(s, `person_${who}`), ...told(s, `faction_${knotted(who)}`)] : [];
   const act = actOf(c.at);
   return {
     act,
@@ -70,15 +77,21 @@ export function viewCampaign(s: Fateforge) {
       left: walk.left,
       hints: Array.from({ length: walk.hints }, (_, k) => told(s, `${walk.id}_hint_${k + 1}`)).flat(),
       here: told(s, placeKnot(walk.at)),
+      /** A street that is closed tonight, where the party has come upon it. */
+      blocked: Object.values(placeOf(walk.at).ways).some((to) =>
+        explorationOf(walk.id).blocked.includes(`${walk.at}:${to}`),
+      )
+        ? told(s, `${walk.id}_blocked`)
+        : [],
     },
     marker: c.marker,
     rest: c.rest,
     muster: c.muster,
     reputation: [...FACTIONS, ...PEOPLE].map((who) => {
       const n = { ...memory.reputation, ...memory.people }[who];
-      return { who, n, band: bandFor(n) };
+      return { who, n, band: bandFor(n), page: pageOn(who) };
     }),
-    cards: memory.cards,
+    cards: memory.cards.map((card) => ({ card, page: isOpen ? told(s, `card_${knotted(card)}`) : [] })),
     points: memory.points,
     quests: memory.quests,
     allies: alliesOf(s),

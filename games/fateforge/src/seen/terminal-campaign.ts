@@ -25,7 +25,8 @@ export function drawCampaign(s: Fateforge): string {
   if (seen.page && seen.page.title !== '') lines.push(bold(say(seen.page.title)));
   if (seen.walk) {
     lines.push(`${names.explorations[seen.walk.id] ?? ''}: ${seen.walk.left} steps left`);
-    for (const page of [...seen.walk.hints, ...seen.walk.here]) lines.push(...hint(page));
+    for (const page of [...seen.walk.hints, ...seen.walk.here, ...seen.walk.blocked])
+      lines.push(...hint(page));
     lines.push(dim(`marker: ${names.places[seen.marker] ?? 'nowhere'}`));
   }
   if (seen.rest) lines.push(`time tokens ${seen.rest.tokens}`);

@@ -14,7 +14,7 @@ export type SceneChoice = SceneBeat['choices'][number];
 
 const TITLE = 'title ';
 
-const vocabulary: Vocabulary<SceneHead, StoryEffect, ChoiceTags> = {
+export const vocabulary: Vocabulary<SceneHead, StoryEffect, ChoiceTags> = {
   isHead: (tag) => tag.startsWith(TITLE),
   head: (tags) => ({ title: tags.find((tag) => tag.startsWith(TITLE))?.slice(TITLE.length) ?? '' }),
   effect: readEffect,
@@ -23,10 +23,7 @@ const vocabulary: Vocabulary<SceneHead, StoryEffect, ChoiceTags> = {
 
 export const teller = new Teller<SceneHead, StoryEffect, ChoiceTags>(STRUCTURES, vocabulary);
 
-const STORY_CHAPTERS = Object.keys(STRUCTURES);
-
-/** Whether the story can be told from its beginning to its end. */
-export const isWritten = STORY_CHAPTERS.includes('endings');
+export const STORY_CHAPTERS = Object.keys(STRUCTURES);
 
 /** The chapter in which a knot is written; undefined where it is in none. */
 export const chapterOf = (knot: string): string | undefined =>

@@ -121,6 +121,8 @@ function* go(t: FateforgeTable, walk: Walk, to: string): Flow {
   if (walk.left === 0) return yield* arrive(t, walk, 'late');
   const due = via.length > 0 ? walk.found.length + 1 : 1 + Math.floor(walk.steps / HINT_EVERY);
   tellInPassing(t, placeKnot(to));
+  if (Object.values(placeOf(to).ways).some((way) => isBlocked(walk.id, to, way)))
+    tellInPassing(t, `${walk.id}_blocked`);
   if (due <= walk.hints || due > hints) return;
   walk.hints = due;
   tellInPassing(t, `${walk.id}_hint_${due}`);
