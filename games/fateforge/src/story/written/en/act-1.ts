@@ -41,7 +41,7 @@ c01_before.1 Toll at the Ford
 c01_before.2 So it is to be that kind of toll. They have loosed the dog on the shoal under the willows, and somebody has gone up into the toll-house loft with a crossbow and is having trouble with the window. The corporal’s box stands on a stool just inside the door. It has the palace’s seal on it. If there is an order with two parts, and nobody but Lusk has read the second, you would like to see the handwriting.
 c01_won.1 Toll at the Ford
 c01_won.2 The box holds a pound of sausage, a clean collar, and under the collar one sheet of very good paper. You read it walking, with the ford behind you. The man with the crossbow is still in the loft. The ladder fell, and he has asked politely whether anybody would put it back.
-c01_won.3 At the bend a watchman of Hask’s own lot is waiting beside the road. He does not say anything. He gives you the rest of the cheese, in the checked cloth, and goes back by the field.
+c01_won.3 At the bend a watchman of Hask’s own lot is waiting beside the road. He does not say anything. He gives you something in a checked cloth and goes back by the field. It is cheese.
 c01_partly.1 Toll at the Ford
 c01_partly.2 It comes apart at the end, as things do on wet stones. There was a hand on the paper and another hand on the paper, and then there were two papers. You have the smaller. Lusk holds the larger above his head, and laughs, and backs into the river.
 c01_partly.3 You get away upstream, some of the way in the water and some of it on your knees, and come round to the Corvane road by the withy beds. It costs you what was left of the afternoon. Half a letter is drying in your hat.
@@ -74,20 +74,20 @@ n1_1.19 There is a girl with a creel on her back, and water runs out of it, but 
 n1_1.20 {hero} sees a man with a fish, a man with two fish, a nun, and a boy who stares back so rudely that it cannot be him. When you go on the wet feet go on as well. There are more of them now, and whistles, from one roof to another, three notes up and one down.
 n1_1.21 You came to see a nun about a bell. You walk with purpose, as people walk who know the way, and this carries you through the fish, the porters and a funeral that is going home without having buried anybody. The feet behind you have to run.
 c02_before.1 Lamplight Chase
-c02_before.2 {1} The pane over the Bell House door goes out in one piece. A woman in grey drops after it into the lane and lands like a cat that has thought about it. Under her arm is something wrapped in an altar cloth, as long as a forearm and heavy. A very loud old voice above shouts that she may keep the cloth.
+c02_before.2 {1} The pane over the Bell House door goes out in one piece. A woman in grey drops after it into the lane and lands on her toes. Under her arm is something wrapped in an altar cloth, as long as a forearm and heavy. A very loud old voice above shouts that she may keep the cloth.
 c02_before.3 You have come so quickly that the thief is still in the window.
 c02_before.4 You are a street too late, and then, by pure luck, a street too early.
 c02_before.5 She runs. {1} At the end of Dyers’ Row there is a door in a wall that opens for people like her.
 c02_before.6 The girl with the creel is nowhere, and the whistles on the roofs have a gap in them.
 c02_before.7 Whistles answer all along the roofs.
 c02_won.1 Lamplight Chase
-c02_won.2 She is quick, and until the arch she is quicker than you. Then she looks at what she is carrying, and you would swear that it had hummed. It is enough. When you have the thing in your hands she sits against the wall with her knees up and says, with feeling, that it has been singing under her arm all the way from the lane.
+c02_won.2 She is quick, and until the arch she is quicker than you. Then she looks at what she is carrying, and you would swear that it hums. It is enough. When you have the thing in your hands she sits against the wall with her knees up and says, with feeling, that it has been singing under her arm all the way from the lane.
 c02_won.3 You go out by the thieves’ own door, because it is nearest, and the doorkeeper is so surprised that he holds it for you. In the altar cloth is a wedge of bell metal. It was sawn.
 c02_partly.1 Lamplight Chase
 c02_partly.2 You have her, and you have what she carried, but the door in the wall is shut and there are a great many people behind it who would like to discuss this. You go back the way you came, over the midden, with your arms round a bundle that hums. By morning the whole of the Rust Court will know what you look like from behind.
 c02_partly.3 You reach the door in the wall, and hold it, and through it and past you and under somebody’s arm goes a woman in grey with a bundle, so close that you feel it hum. Then there is only the door. It is a good door. You have it quite to yourselves.
 c02_lost.1 Lamplight Chase
-c02_lost.2 For a time you hear her feet in front of you, then above you, and then you hear yours. There is a wet alley, and a lamp that somebody puts out with a stone. From the far side of a wall comes a voice counting money aloud for the pleasure of it.
+c02_lost.2 You hear her feet in front of you, then above you, and then you hear only your own. There is a wet alley, and a lamp that somebody puts out with a stone. From the far side of a wall comes a voice counting money aloud for the pleasure of it.
 c02_lost.3 The altar cloth is lying on the midden steps, neatly folded. They are thieves, but somebody brought them up. You take it back to the house with the broken pane, since you have to bring something.
 card_bell_shard_found.1 A Wedge of Bronze
 card_bell_shard_found.2 As long as a forearm, sawn on two sides, black on the third. In the metal, like a leaf in ice, you can see the bowl of a spoon.
@@ -106,7 +106,7 @@ n1_2.12 Keep the shard: it is the only proof that you have.
 n1_2.13 Sell it to Dorrit Kell, who asks no questions about metal.
 n1_2.14 Ask what was lost, piece by piece, and write it down.
 n1_2.15 You put it in her lap. She is not a big woman, and it bows her. Then she gets up with it, and will not be helped, and carries it out to the wash-house, where the copper is, and lays it in the copper and puts the lid on and the mangle on top of the lid.
-n1_2.16 “Let them look there,” says Mother Aune. “No man alive has ever lifted that lid. Tollkeepers, you have supper here whenever you are hungry. I shall not say it again, so be hungry.”
+n1_2.16 “Let them look there,” says Mother Aune. “No man alive has ever lifted that lid. Tollkeepers, you will have supper here whenever you are hungry. I shall not say it again, so be hungry.”
 n1_2.17 You say that you will need something to lay on a table in front of people. She hears this perfectly well with both ears.
 n1_2.18 “It is Marra Lunt’s spoon,” says Mother Aune. “That one, that you can see. She had the pie shop. I only mention it, because now you are responsible for her.” She gives you a clean cloth to wrap it in. It is a worse cloth than the first.
 n1_2.19 You say that you will think about it, and you think about it as far as the sign with the little helmet. Dorrit Kell puts the wedge on the big scale and then stands for a while with her hand on the beam. “Eleven pounds four. I’ll give you what it weighs, and I’ll tell you what I’ll do with it, which is nothing. It goes under my bed. There’s a thimble in there, look. You can see the dents.”
@@ -132,7 +132,7 @@ card_bell_song.4 what they let go was left with me;
 card_bell_song.5 I haul it up and I ring to you.
 card_bell_song.6 Lie down, lie down, the day is through.
 r1.1 The Loft at the Wet Anchor
-r1.2 You have found a loft over an inn where an anchor drips. It has dripped for sixty years, the landlady says, and nobody knows from what. There is straw, and a window on the river. Across the water, in the dark, something is being hammered very slowly, with a good long rest between the blows. Nobody in the taproom mentions it. They talk a little louder in the rests.
+r1.2 You have found a loft over an inn where an anchor drips. It has dripped for sixty years, the landlady says, and nobody knows what with. There is straw, and a window on the river. Across the water, in the dark, something is being hammered very slowly, with a good long rest between the blows. Nobody in the taproom mentions it. They talk a little louder in the rests.
 r1.3 About the time when people should be asleep there are boots on the ladder, and after the boots come the hands, and after the hands a pie.
 r1.4 “It’s only me,” says Sergeant Hask. “I’m off till four. I asked where you’d be and everybody knew, so I’d not rely on its being a secret. Pork and apple. The wife says you can’t say sorry with a cold pie, so I kept it under my coat, and now I’ve a grease mark in the shape of Aldemar.” He sits, and the loft settles. “{1}”
 r1.5 I sent your seals up the hill. I’d to sign for them twice. There was a gentleman came out on the stair himself to take them in, in his slippers, and he said thank you, and he knew my name.
@@ -156,7 +156,7 @@ n1_3.5 He has had the seals cleaned, he says. There was butter on them.
 n1_3.6 He sits down on Mother Aune’s left, where she cannot hear him, and seems to know it. He says that you are quite right to ask about the salt. You shall have it back, and with interest. A bell is a large thing to mend, and there has been a difficulty with the clapper; he would have written, but one always thinks that it will be only another day or two.
 n1_3.7 “May I ask you something in return? It is about the man with the beans.” You have not told anyone here about the beans. “He worked all day, I understand, and did no harm. I wondered whether he seemed unhappy. One reads that they suffer. I have never been able to find out where people got that.” He waits with real attention for what you will say.
 n1_3.8 You ask after the Duke, since one does.
-n1_3.9 “Thank you. He has a cold,” says the Regent. It is the ordinary answer; it is what the city says when it wants to say that a thing will never happen. But he stops for as long as a breath before the word. Then he thanks you again, and puts the eggs one by one into the blue bowl, and goes. “What did he say?” says Mother Aune. When you tell her she grunts. “The Duke has had that cold since the winter before last. He must be eleven by now. Hush. Feel the floor.”
+n1_3.9 “Thank you. He has a cold,” says the Regent. It is the ordinary answer; it is what the city says when it wants to say that a thing will never happen. But he stops, for the length of a breath, before the word. Then he thanks you again, and puts the eggs one by one into the blue bowl, and goes. “What did he say?” says Mother Aune. When you tell her she grunts. “The Duke has had that cold since the winter before last. He must be eleven by now. Hush. Feel the floor.”
 n1_3.10 You put your hands flat on the tiles. There it is: a knock, and a long rest, and a knock. It is not across the river. It is under the Bell Yard, where there is nothing but an old cistern that the sisters used to get their water from.
 n1_3.11 The builder’s plan of it hangs in the wash-house with a row of towels on it. The well shaft is behind the hen run.
 n1_3.12 Take down the towels and read the builder’s plan.
@@ -221,7 +221,7 @@ n1_4.29 “I like you. You could be robbed every week,” says Vixa, and counts 
 n1_4.30 {hero} says that it looks to you as though you were being asked to choose which half of a pair of scissors had cut the cloth.
 n1_4.31 They wait for you.
 n1_4.32 They both get up.
-n1_4.33 Nobody says anything for so long that the pigeons come back. Then Vixa laughs, and Vey, who does not, sits down at last, with the whole bench between them. They will each do it your way. But it cannot be done both ways in one night, and you must still say which. In the Bell House, when they hear how you put it, they will be quoting it for a week.
+n1_4.33 Nobody says anything for so long that the pigeons come back. Then Vixa laughs, and Vey, who does not, sits down at last, with the whole bench between them. They will each do it your way. But it cannot be done both ways in one night, and you must still say which. When this reaches the Bell House they will be quoting it for a week.
 n1_4.34 To Warehouse Nine, with the watch’s good wishes.
 n1_4.35 Over the roofs, with a thief in front.
 n1_4.36 Vey nods, once. Vixa says that in that case there are two bales you may want to look behind, and names a price, and then waves it away with a face of actual pain.
@@ -317,7 +317,7 @@ card_clapper_gone.2 Clapper, eleven hundred and four. Then by nights: sixty, fif
 c06_before.1 Warden Vey
 c06_before.2 There she hangs, and nobody had told you how big. You could stable horses in the Long Bell. From the lip up on the river side a piece has been taken out of her like the first slice from a cheese, and through it you can see the rain, and beyond the rain the reeds. In front of the gap stands Captain Vey with the Warden’s chain on.
 c06_before.3 “Three matters,” she says. “I am ordered to stop you. I cannot be seen to be slow about it. There is a window in the palace from which this floor can be seen.” She draws.
-c06_before.4 “You came over my roofs,” she says, “and broke a boy’s collar-bone. One matter only.” She draws.
+c06_before.4 “You came over my roofs,” she says, “with a thief in front. One matter only.” She draws.
 c06_won.1 Warden Vey
 c06_won.2 When she lets the point sink she does it by inches, with her side towards you and her back towards the palace, as if it were beaten out of her hand. “Your word,” says Ilse Vey without moving her lips. “I have it. Then fall on me, and make it look like something.”
 c06_won.3 She goes down on one knee beside the rain tank, and puts out a hand for the sword, and it is not where she thought. After that she does not look for it. The chain has come off, and lies in the wet.

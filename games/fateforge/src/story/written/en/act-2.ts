@@ -2,7 +2,7 @@
 export const texts = `
 n2_0.1 Into the Reeds
 n2_0.2 The river door of the tower gives on a landing, and the landing on a creek, and the creek on forty miles of reeds. It is early. Along the bank some dead women kneel at their washing. They have no washing. They wring out the air, and slap it on the stone, and when your shadow crosses them they move a little so as to have the light. {1}
-n2_0.3 The post on the river side is empty, as the new rota promised, and someone has left the boathouse unlocked. It has a canoe’s worth of air in it, and a note: “Sorry. Was two boats yesterday. V.”
+n2_0.3 The post on the river side is empty, as the new rota promised, and someone has left the boathouse unlocked. Inside is a space the shape of a boat, and a note: “Sorry. Was two boats yesterday. V.”
 n2_0.4 You have come out by the drain, to be polite to the sentry, who is facing the other way as hard as he can.
 n2_0.5 An old man is sitting on an upturned bucket beside a pole. The ferry lies at his feet. You wish him good morning, and ask him where the boats go that bring the bronze.
 n2_0.6 “Morning,” says Tam.
@@ -10,25 +10,25 @@ n2_0.7 You ask whether he will take you after them.
 n2_0.8 “In past the heron post. After that I don’t look.”
 n2_0.9 You ask what he would charge.
 n2_0.10 “No,” says Tam.
-n2_0.11 You think about that. Then you ask him whether there is another boat, and he tells you that it is a penny, and two with a horse. You sit down on the landing. It is rather restful, once you know where you are. By and by, with his eyes on the water, Tam remarks: “My brother’s. In the mud there.”
+n2_0.11 You think about that. Then you ask him whether there is another boat, and he tells you that it is a penny, and two with a horse. You sit down on the landing. It is rather restful, once you know where you are. At last, with his eyes on the water, Tam remarks: “My brother’s. In the mud there.”
 n2_0.12 His brother’s boat lies in the creek with one gunwale showing. You do not ask where his brother is. A long way off on the flats somebody is poling a ferry that is not there over a channel that has dried; he does it beautifully.
 n2_0.13 The reeds begin at once, and they are over your head. Somewhere in them the carters have a way. They come with four hundredweight at a time, on flat boats and then on wheels, at night, and they do not want to be followed; but nobody can carry four hundredweight through a marsh without leaning on it.
 n2_0.14 Look for the bronze carts’ trail.
 n2_0.15 {hero} lies down on the planks, to have an eye at the height of the mud.
 n2_0.16 It leans to the left.
 n2_0.17 Everything leans.
-n2_0.18 Every reed has been bent and has stood up again, except that on one side they have stood up with a twist, since wheels have a near side and a driver who keeps away from the water. And here is a bright hair of bronze. {hero} has it, and has the way as well, a way that swings round outside the causeway and comes in where nobody keeps watch. {1}
+n2_0.18 Every reed has been bent and has stood up again, but on one side they have stood up with a twist, because a cart has a near side and a driver who keeps away from the water. And here is a bright hair of bronze. {hero} has it, and has the way as well: it swings round outside the causeway and comes in where nobody keeps watch. {1}
 n2_0.19 “There is a wren nesting in the rut,” says Oren. “It has gone round her. I would not have thought it of them.”
-n2_0.20 There was wind in the night, from everywhere. {hero} finds a trail, and it is a pig’s, and another, which is your own. By the time that you have the right one you have walked half a morning in water to the thigh, and the only one to profit is a leech.
+n2_0.20 There was wind in the night, from everywhere. {hero} finds a trail, and it is a pig’s, and another, which is your own. By the time you have the right one you have waded half a morning up to the thigh, and nobody has profited but a leech.
 n2_0.21 The boat still has to be got out of the mud, which likes it.
 n2_0.22 Drag the brother’s boat out.
 n2_0.23 {hero} wades in as far as seems wise, and then the rest of the way.
 n2_0.24 It comes up like a tooth.
 n2_0.25 It lets go all at once.
-n2_0.26 There is a noise that stops the frogs. The boat slides up onto the bank with its locker still shut, and in the locker, in oilcloth, his brother’s provisions: hard bread, a cheese like a paving stone, a jar of something pickled that has had eleven years to think. “Good boat,” says Tam, and a tear runs down beside his nose, of which he takes no notice.
-n2_0.27 It holds and holds, and at the moment when {hero} has both heels in and has leaned right back it changes its mind. The boat is out. {hero} is under it for a little while. “You want to rock it first,” says Tam afterwards, in reply to something.
+n2_0.26 There is a noise that stops the frogs. The boat slides up onto the bank with its locker still shut, and in the locker, in oilcloth, his brother’s provisions: hard bread, a cheese like a paving stone, a jar of something pickled that has had eleven years to think. “Good boat,” says Tam. A tear runs down beside his nose, and he takes no notice of it.
+n2_0.27 It holds and holds, and just when {hero} has both heels in and is leaning right back it changes its mind. The boat is out. {hero} is under it for a little while. “You want to rock it first,” says Tam afterwards, in reply to something.
 c07_before.1 Reed Causeway
-c07_before.2 Two planks wide, on piles, through reeds that hiss when nothing blows: that is the causeway. You have passed the heron post. The heron on it is carved, and it is looking at you all the same. Then somebody blows through a hollow stem, a dull little note, and you see that there are faces along both sides, painted grey, level with the water. To the Mirefolk there is only one sort of people who come this way with bronze dust on their boots.
+c07_before.2 Two planks wide, on piles, through reeds that hiss when nothing blows: that is the causeway. You have passed the heron post. The heron on it is carved, and it is looking at you all the same. Then somebody blows through a hollow stem, a dull little note, and you see that there are faces along both sides, painted grey, level with the water. The Mirefolk know only one sort of people who come this way with bronze dust on their boots.
 c07_won.1 Reed Causeway
 c07_won.2 At the gate of plaited reed the last of them steps back. She is quite a small person, muddy to the eyes, and she holds a great lantern against her chest with both arms. “You stop when you can kill him,” she says. The spearman you let go by is sitting in the water, wondering at it. “The carters do not stop.”
 c07_won.3 Behind you something bumps the piles. It is Tam with the ferry. He has come the whole way after all. “A penny,” he says, to nobody’s question.
@@ -40,7 +40,7 @@ c07_lost.2 It is the pole that finds you. It comes down through the brown water 
 c07_lost.3 “Over your head,” says Tam, and shows you the notch. On the bank somebody is holding up a very big lantern.
 n2_1.1 The Reed Island
 n2_1.2 The island is made of reeds. They lay down new ones on the top every spring, and it sinks by as much underneath, so that the whole of it is going down through the marsh at the rate of a hand a year, with all their floors in it, and hearths, and children’s shoes. You leave your boots at the edge. It is like walking on a loaf.
-n2_1.3 About sixty people have got themselves on it, with their ducks. The small one sets her lantern in front of your face. She looks into it for a while as one looks into a cupboard.
+n2_1.3 About sixty people live on it, with their ducks. The small one sets her lantern in front of your face. She looks into it for a while as you look into a cupboard for something you have forgotten.
 n2_1.4 “We are Sedge,” she says. “We speak for here. Our uncle speaks before us, but he is out on the causeway tonight, he and the aunts; they are putting up the eel traps, and there are no eels.” She says it like any other news. It is some time before you understand that her uncle has been dead for a month. {1} “You carry the smell of the bell on you. Why?”
 n2_1.5 Then she sees Ukka, and the lantern jumps. “You are thin,” says the speaker of the Mirefolk. “Our mother says so. You go away to be thin among the toll people.”
 n2_1.6 A child touches your sleeve and sniffs its fingers.
@@ -60,7 +60,7 @@ n2_1.19 They give {hero} a drum with a skin like a wet leaf, to be struck once f
 n2_1.20 Thirty-one.
 n2_1.21 Thirty, or thirty-two.
 n2_1.22 Nobody counts aloud. It is a matter of hearing when the stroke has been received. Towards morning, at the twenty-ninth, {hero} has stopped hearing anything else; at the thirty-first something far away beneath the floor gives one beat back. Sedge’s face is wet. She puts the drum on the fire herself. “My uncle,” she says, “was,” and cannot go on, because there is no such word. She has made it up. {hero} sits with her until it is light.
-n2_1.23 It is very cold, and there is a great deal of night. Somewhere in the twenties the strokes and the shivering run together. Nobody reproaches you. An aunt takes the drum out of {hero}’s lap, and does it over again from the start, with a palm as hard as a paddle, and in the grey of the morning you are put back in your boots like children who were let stay up.
+n2_1.23 It is very cold, and there is a great deal of night. Somewhere in the twenties the strokes and the shivering run together. Nobody reproaches you. An aunt takes the drum out of {hero}’s lap, and does it over again from the start, with a palm as hard as a paddle, and in the grey of the morning somebody puts your boots back on for you.
 n2_1.24 You lay the wedge on the reeds and undo its cloth. They all come close. A woman finds it at once, on the black side, where it is oldest: a line of herring-bone along the rim, which the smiths of the drowned town used to make. “That is ours. That is from before your bell eats ours,” says Sedge. “Annis puts her hand there.” They pass it from lap to lap, right round the island. You say that there is a Marra in it too, who had a pie shop. “She is welcome,” says Sedge.
 n2_1.25 What could one say? You bow, and find your boots. No one hinders you and no one lights you. When you look back from the water the drum is burning with a green edge to it, and they have closed the circle over the place where you sat. You have left a dent there. Reeds are slow to forget a thing like that.
 n2_1.26 {1} Tam knows of a chapel, an hour in, with its feet in the water; the carters go by there, he says, to read.
@@ -69,23 +69,23 @@ n2_1.28 In the morning your boat has been turned to face the other way.
 c08_before.1 Drowned Chapel
 c08_before.2 The chapel has been sinking since before the weir. You row in at a window. There is a service going on, without priest or sound: the dead are standing in the water in their pews, and kneel when it is time, so that it closes over their heads, and get up. On the altar at the crossing lies the book they sing from. It is not a hymnal. It is the ledger of the marsh graves, and someone has been through it with red chalk.
 c08_won.1 Drowned Chapel
-c08_won.2 You bring the ledger out by the east window under your coat, and the rowing-boat is so full of it that there is hardly room for you. Four hundred years: who lies where, and what was given for them. In the chapel behind you they have found the place and are going on from memory.
+c08_won.2 You bring the ledger out by the east window. It fills the boat, and you row with your knees against it. Four hundred years: who lies where, and what was given for them. In the chapel behind you they have found the place and are going on from memory.
 c08_won.3 The red marks are this year’s. A tick stands beside a name, and another, whole families of ticks, and beside each of them, in a very nice hand, the one word: asked.
 c08_partly.1 Drowned Chapel
-c08_partly.2 It is out, or you are; the two did not come through the same window. There has been a lot of water swallowed. {1} The congregation has sat down again. They leave a space in the pew where you were.
+c08_partly.2 It is out, or you are; the two did not come through the same window. A lot of water has been swallowed. {1} The congregation has sat down again. They leave a space in the pew where you were.
 c08_partly.3 The ledger lies in the bottom of the boat on its face, and the ink of the last hundred years is running a little, but it can be read, and there is red chalk in it.
-c08_partly.4 What you have is dry clothes, and the memory of one page that you saw on the altar, for as long as a breath: names in a column, and by each a tick in red.
+c08_partly.4 What you have is the memory of one page, seen on the altar for the length of a breath: names in a column, and by each a tick in red.
 c08_lost.1 Drowned Chapel
 c08_lost.2 They did not fight so much as make room. There were cold shoulders on either side of you, and somebody turned pages, and you knew the responses; it seemed to have been going on for a long time when Tam’s pole came in at the window and knocked your hat off.
-c08_lost.3 You had a hand on the book. It has gone down between the flags with a noise like a sigh, and the red chalk has come off on your palm. It will not wash out for a week.
+c08_lost.3 You had a hand on the book. It has gone down between the flags, and the red chalk has come off on your palm. It takes a week to wash out.
 card_grave_ledger.1 The Ledger of the Marsh Graves
-card_grave_ledger.2 Joss Tully. Third Ford, beans. One hoe blade, to the Bell. And a red tick: asked. The next line is in pencil, and is your own name, with the spelling queried.
+card_grave_ledger.2 Joss Tully. Third Ford, beans. One shoe buckle, to the Bell. And a red tick: asked. The next line is in pencil, and is your own name, with the spelling queried.
 r4.1 The Good Chair
-r4.2 Mother Aune has the ledger on the kitchen table, with the pages pegged up to dry on the ringers’ lines. She walks along under them like a general. “Here is the thing that I do not like,” she says. “They are not taking the nearest. They are taking masons. They are taking carters and porters, sappers, men who can row. He is engaging staff!”
-r4.3 Mother Aune makes you tell her the page, over and over, what you saw of it. “A cooper,” she says. “A mason, a mason, a sapper. Then a man who trained dogs. That is no list of the dead. I have engaged gardeners, I know what that is!”
-r4.4 Hask has come with a pot of stew, and has not taken the lid off. He sits with it on his knees in the good chair. It seems that he wants to say something, and he goes round it for a time by way of suet.
+r4.2 Mother Aune has the ledger on the kitchen table, with the pages pegged up to dry on the ringers’ lines. She walks along under them, inspecting. “Here is the thing that I do not like,” she says. “They are not taking the nearest. They are taking masons. They are taking carters and porters, sappers, men who can row. He is engaging staff!”
+r4.3 Mother Aune makes you tell her the page, over and over, what you saw of it. “A cooper,” she says. “A mason, a mason, a sapper. A man who trained dogs. That is no list of the dead. I have engaged gardeners, I know what that is!”
+r4.4 Hask has come with a pot of stew, and has not taken the lid off. He sits with it on his knees in the good chair. He wants to say something, and goes round it for a time by way of suet.
 r4.5 “She came on Sunday,” says Hask. “The wife. I’d left the door. Only, see, I talk, and people think, and I never like to put them right: it’s two years, come the herring. She went straight to the range. She’d have had it lit. So I lit it. I sat there and she stirred a pan all night with nothing in it, and I told her who’s been promoted.” He smiles at the pot. “She’s that thin. And then in the morning it was like somebody called her from the road, and she put down the spoon and went. Not home, though. Into town.”
-r4.6 He finds that he is still holding the lid. “I’d not have known what to ask you for,” says Hask. “I don’t want her stopped. And I don’t want her fetched, either, like a cab. {1}”
+r4.6 He finds that he is still holding the lid. “I’d not have known what to ask you for,” says Hask. “I don’t want her stopped. And I don’t want her fetched, either, like a parcel. {1}”
 r4.7 I just thought that I’d tell you, who wrote down his beans.
 r4.8 So that’s all it was.
 r4.9 Nobody can think of anything, and then Sister Bett gets up and puts two plates before him. He helps you all from the pot until it is scraped. {1} {2}
@@ -95,12 +95,12 @@ r4.12 Brannoch walks home with Hask, the long way, and comes in after midnight.
 n2_2.1 Smoke or River
 n2_2.2 They have sold you two maps of the same country. On Dorrit Kell’s there are weights. “You can’t melt bronze on good wishes,” she says; she has come down to the landing in her silk, with pattens on, to see you off. “It wants eleven pounds of charcoal to one of metal, and there’s none gone through the Ford Gate since harvest. So they’re burning it out there. Go and look for smoke. Where that lot’s stacked, that’s where somebody counts it.”
 n2_2.3 The other map is on a stick. It is Tam’s pole; he turns it till you have the right side. “Here the toll raft. Here the deep. Chest goes across, Thursdays, with men on it,” says Tam, and you realise that this is a speech. “Heavy. Sits low. Comes back high.”
-n2_2.4 So there is the smoke, a grey thread in the east, leaning; and there is the river, with something on it that is paid for every week. The one will tell you how much. The other will tell you who. You ask Tam which he would choose. “Twelve foot,” says Tam.
-n2_2.5 {1} {2} On both banks the dead are walking now, not to and fro any longer, but in one direction, each with a hand held out before it, palm up.
-n2_2.6 The ledger is in the boat, in oilcloth, as there is nowhere in Corvane that it would be safe. Sister Bett has sewn a tape to it for a marker.
+n2_2.4 So there is the smoke, a grey thread in the east, leaning; and there is the river, with something on it that somebody pays for every week. The smoke will tell you how much. The river will tell you who. You ask Tam which he would choose. “Twelve foot,” says Tam.
+n2_2.5 {1} {2} On both banks the dead are walking, no longer to and fro, but all one way, each with a hand held out, palm up.
+n2_2.6 The ledger is in the boat, in oilcloth, since it would be safe nowhere in Corvane. Sister Bett has sewn a tape to it for a marker.
 n2_2.7 You have been living on that one page for days. You say it to yourself while you row: two masons, and a sapper.
-n2_2.8 If it is the river you will meet people whom you know from the roofs.
-n2_2.9 If it is the river you will meet people who remember Warehouse Nine.
+n2_2.8 On the river you will meet people you know from the roofs.
+n2_2.9 On the river you will meet people who remember Warehouse Nine.
 n2_2.fork.1 Read in the grave ledger first.
 n2_2.fork.2 Follow the smoke.
 n2_2.fork.3 Follow the river.
@@ -109,33 +109,33 @@ n2_2.fork.5 They are in order.
 n2_2.fork.6 They are only ticks.
 n2_2.fork.7 It is a roster. Whoever made it was a schoolmaster and ruled lines for it. Against the ticks, very faint, there are letters: C for the coals, F for the ferry; and times; and how many. {hero} reads out a list of where everyone will be standing tomorrow, in both places, as if it were a school play.
 n2_2.fork.8 {hero} reads for a whole hour, and looks up at the end of it with an odd expression. “There’s a lot of people here called Hob,” is all that there is to report.
-n2_2.fork.9 You take the eastern lead, and by noon there is a taste in the air of burnt sugar. The reeds have black edges. A pair of carters’ wheel ruts comes in from the side and stays with you for company.
+n2_2.fork.9 You take the eastern lead, and by noon the air tastes of burnt sugar. The reeds have black edges. A pair of carters’ wheel ruts comes in from the side and stays with you for company.
 n2_2.fork.10 You let the current have the boat. Tam has shown you how the raft is worked, with a rope and a drum, and where a person might lie in the willows to see it come. It is a Thursday.
 c09a_before.1 Charcoal Camp
-c09a_before.2 The kilns are mounds of turf as high as a house with smoke leaking from the seams. Men and women in scorched white go round them with rakes. They sing as they do it, one line and a breath and one line, so that the air should be let in evenly, and it is so beautiful that you lie in the ash and listen longer than is wise. On the drying racks hangs a board with notches: what was brought, what was burnt, what went uphill.
+c09a_before.2 The kilns are mounds of turf as high as a house with smoke leaking from the seams. Men and women in scorched white go round them with rakes. They sing as they rake, a line and a breath and a line, to let the air in evenly, and it is so beautiful that you lie in the ash and listen longer than is wise. On the drying racks hangs a board with notches: what was brought, what was burnt, what went uphill.
 c09a_won.1 Charcoal Camp
-c09a_won.2 Without the singing the kilns have begun to draw as they like, and two of them have fallen in. You take the tally with you, up the track, out of the smoke. A woman in white, black to the elbows, is sitting by the way and looks at her rake.
+c09a_won.2 Without the singing the kilns have begun to draw as they like, and two of them have fallen in. You take the tally with you, up the track, out of the smoke. A woman in white, black to the elbows, is sitting beside the track with her rake across her knees.
 c09a_won.3 “He told us that nobody would be cold any more,” she says. “That was all he ever said about it. We thought that he meant the poor.” The notches come to nineteen tons. It is the whole bell.
 c09a_partly.1 Charcoal Camp
 c09a_partly.2 You get what there is to be got with your eyes streaming. {1} Behind you there is one voice singing still. It goes round and round a mound of turf by itself, a third too high, and does not stop when you are out of sight.
 c09a_partly.3 The tally board is under somebody’s arm, charred at one end. It had been nearly in the fire; they knew what it was worth.
 c09a_partly.4 The tally board has gone into the kiln. You saw it go in, and saw the notches glow, one after another, right up to the top.
 c09a_lost.1 Charcoal Camp
-c09a_lost.2 They rake you out of the camp as they would a spark, and beat the edges after you. By the time that you have found water to put your sleeves in, the racks have been cleared and a rider in white is on the uphill track. So the Choir will have been told that the toll people look at smoke.
-c09a_lost.3 You sit in the stream. All around you the burnt reeds are shedding, and every flake that comes down is the ghost of a leaf, with the veins in it.
+c09a_lost.2 They rake you out of the camp as they would a spark, and beat the edges after you. By the time you have found water to put your sleeves in, the racks have been cleared and a rider in white is on the uphill track. So the Choir will hear that the toll people look at smoke.
+c09a_lost.3 You sit in the stream. All around you the burnt reeds are shedding, and every flake that comes down is still the shape of a leaf, with the veins in it.
 card_tally.1 The Burners’ Tally
 card_tally.2 Notches for baskets, and a long notch at each tenth. At the very end they have cut a crown, as big as a thumbnail, and next to it a cot.
 c09b_before.1 Ferry Ambush
-c09b_before.2 It comes across on its rope at the hour that Tam said, and it sits low. A chest stands amidships with a tarpaulin on it, and upon the tarpaulin there is a card game. All are Court men but one: he has grey stockings, and holds the receipt. You have let the raft come to the middle before you notice that the willows on the other side are full of crows, and that the crows are looking at something underneath them. They were told, then.
+c09b_before.2 It comes across on its rope at the hour that Tam said, and it sits low. A chest stands amidships under a tarpaulin, with a card game going on on top of it. They are Court men, all but the one in grey stockings, who holds the receipt. The raft is in midstream before you notice that the willows on the other side are full of crows, and that the crows are looking at something underneath them. They were told, then.
 c09b_won.1 Ferry Ambush
-c09b_won.2 The rope is cut and the raft has gone to see the estuary. You and the chest have not. It is bound in iron, with the marks of all seven Fords burnt into the lid, and when you have had the hasp off you know what is in it by the smell: bell-salt, white and dry, this year’s, and sunk in it up to its neck a stone bottle of the palace’s own wine, with a label. For the Baron, with thanks, for his discretion. H. O.
+c09b_won.2 The rope is cut and the raft has gone to see the estuary. You and the chest have not. It is bound in iron, with the marks of all seven Fords burnt into the lid, and once the hasp is off you know by the smell what is in it: this year’s bell-salt, white and dry. Sunk in it to the neck is a stone bottle of the palace’s own wine, with a label. For the Baron, with thanks, for his discretion. H. O.
 c09b_won.3 A crow has stayed behind, and eats the grey man’s sandwich.
 c09b_partly.1 Ferry Ambush
 c09b_partly.2 It is over when both sides have lost the raft. {1} Tam poles up beside you, and looks at the rope’s end, and says “Thursday,” with quiet satisfaction.
-c09b_partly.3 You have the chest, at the price of everything else that was on the deck, and most of what was in your pockets. There are seven brands on the lid. You could cry.
+c09b_partly.3 You have the chest. It has cost you everything else that was on the deck, and most of what was in your pockets. There are seven brands on the lid. You could cry.
 c09b_partly.4 You stand on the far landing, dripping, and the chest does not. It is going down the river at a walking pace, with one Court man on it, who waves.
 c09b_lost.1 Ferry Ambush
-c09b_lost.2 They take what you have on you, and do it neatly, and even leave the linings. One of them recognises you; he has a good word for your climbing. Then they hold you by the feet and dip you until they are sure that you have no further questions, and leave you on the towpath with your boots beside you, toes out.
+c09b_lost.2 They take what you have on you. They do it neatly; they leave the linings. One of them recognises you; he has a good word for your climbing. Then they hold you by the feet and dip you until they are sure that you have no further questions, and leave you on the towpath with your boots beside you, toes out.
 c09b_lost.3 On the water the raft goes over at its usual time. It comes back high.
 card_toll_chest.1 Your Own Salt
 card_toll_chest.2 One chest, the brands of seven Fords. It was sent for the bell. It has been going to and fro across the river every Thursday to pay for silence.
@@ -151,14 +151,14 @@ n2_3.9 You lie in the boat under the wall, and wait for it to be dark enough. Th
 n2_3.10 “Good evening. Can you hear me? I do beg your pardon. I was trying for somebody further along.”
 n2_3.11 The mouth shuts. It opens again. “It is only a ring so far. They tell me that it will be clearer with the points on,” says the Regent through her teeth. “Are you warm enough? You sound as though you were in a boat.”
 n2_3.12 Nobody breathes. She waits, as a person waits at a door, with her head a little on one side. Then whatever held her lets her go, and she turns the same way as the rest and walks on along the wall. Twenty yards further an old man is saying good evening to a post.
-n2_3.13 So now they can be spoken through. You think of all those hands. You think that he must be sitting up in a nursery with a night light, and something the size of a bracelet on his head. {1} {2}
+n2_3.13 So now they can be spoken through. You think of all those hands. He must be sitting up somewhere with a night light and a ring of bronze on his head, practising. {1} {2}
 n2_3.14 “He taught me my letters,” says Casimir. “He never once got my name wrong, and there were six of us.”
 n2_3.15 Ukka has a palm flat on the drum, to keep it from answering.
 n2_3.16 Go over the wall.
 n2_3.17 There are holes in it for the barge rings, every two yards, and a gutter at the top.
 n2_3.18 Like cats.
 n2_3.19 Like furniture.
-n2_3.20 You go up between one call of the watch and the next, and lie along the coping in the wet, and let yourselves down on the inside by a drying net that turns out to be sound. A real cat is sitting at the bottom of it. It gets up and makes room.
+n2_3.20 You go up between one call of the watch and the next, and lie along the coping in the wet, and come down on the inside by a drying net that turns out to be sound. A real cat is sitting at the bottom of it. It gets up and makes room.
 n2_3.21 The third ring has been rusting since the old duke’s day and it waits until it has somebody’s weight on it. It is a longish drop, onto a heap of what one hopes is shells. Nobody comes to see. In this quarter people have stopped going to see.
 n2_3.22 Behind the wall are the net sheds, a hundred yards of black shingle roofed over, and the only way on is through. Something in there is talking.
 n2_3.23 Go through the sheds, past what whispers.
@@ -166,31 +166,31 @@ n2_3.24 {hero} goes first, with a hand on the nets.
 n2_3.25 It is only sums.
 n2_3.26 It says a name.
 n2_3.27 They stand in the nets as thick as coats in a cupboard, and all of them are whispering, and {hero} does the one thing that nobody would: stops, and listens. Seven eights. Nine eights. It is the multiplication table; he is trying how many he can hold at one time, as you would with a class. {hero} walks on, saying the answers, loud and steady, half a beat before they do, and one by one they lose their place.
-n2_3.28 It is sums, and verbs, and capes and bays, and in the midst of it, from somewhere down on the left, without any expression, the name of a person who died a long time ago and was fond of you. One should not turn round. It is not possible not to. Something is laid in the palm of a hand there, so cold that it might be wet, and the fingers folded over it.
+n2_3.28 It is sums, and verbs, and capes and bays, and in the midst of it, from somewhere down on the left, without any expression, the name of a person who died a long time ago and was fond of you. One should not turn round. It is not possible not to. Something is laid in an open palm, so cold that it might be wet, and the fingers are folded over it.
 c10_before.1 Ossuary Gates
-c10_before.2 They say that the Sexton dug himself in last, having nobody to do it for him, and that he has never been easy about the finish. He has the lantern, and the keys. Each night for three hundred years he has gone round and seen that all were in. Now there is a list on his gate, ruled in red, and he reads a name out, unlocks, and stands aside. The bone road down to the foundry begins behind his door. You will need him to be out of the way, or else to be finished.
+c10_before.2 They say that the Sexton dug himself in last, having nobody to do it for him, and that he has never been easy about the finish. He has the lantern, and the keys. Each night for three hundred years he has gone round and seen that all were in. Now there is a list on his gate, ruled in red, and he reads a name out, unlocks, and stands aside. The bone road down to the foundry begins behind his door. You will need him out of the way, or else finished.
 c10_won.1 Ossuary Gates
-c10_won.2 When he falls he falls like a wall that has been kept up by habit. The lantern goes on burning on its side. By its light you see that behind him, all the way down the gallery, they have their faces turned to you: not one of them has crossed the line of the door, as he had not called them.
-c10_won.3 You take the ring off his belt. It would be a mean thing to go, though, and leave it so. You stand under the arch and you read them the list from the end to the beginning, and as you read they go in.
+c10_won.2 He falls as a wall does that was only kept up by habit. The lantern goes on burning on its side. By its light you see that behind him, all the way down the gallery, they have their faces turned to you: not one of them has crossed the line of the door, because he had not called them.
+c10_won.3 You take the ring off his belt. You could go now. Instead you stand under the arch and read them the list, from the end to the beginning, and as you read they go in.
 c10_partly.1 Ossuary Gates
-c10_partly.2 It is something to have been in there and have come out again with your own skin. You know which doors open inward. You have had a hand on the ring of keys; you felt the cold of it come up your arm to the elbow, and he felt you, and looked down.
-c10_partly.3 But the bone road lies behind him, and he is standing on the sill of it with his light, calling the roll. A part of what you came to do is done. It was not the part that matters. There has to be another set of keys.
+c10_partly.2 It is something to have been in there and to have come out with a whole skin. You know which doors open inward. You have had a hand on the ring of keys; you felt the cold of it come up your arm to the elbow, and he felt you, and looked down.
+c10_partly.3 But the bone road lies behind him, and he is standing on the sill of it with his light, calling the roll. A part of what you came to do is done. It was the lesser part. There has to be another set of keys.
 c10_lost.1 Ossuary Gates
 c10_lost.2 He has you on the list, in pencil. That is all he does: he reads it out, in a voice like a spade, and when he comes to you your feet begin to go in. It takes everything that you have got to make them go the other way. You leave a good deal of it behind, along the Skull Gallery, with your lamp.
 c10_lost.3 Outside you lie in the lime and shake. A mason who lives opposite opens a shutter the width of an eye. “He’ll have a second bunch,” he whispers. “His wife’s got it. Yew Row.”
 c10m_before.1 Ossuary Gates
-c10m_before.2 The Sexton’s wife has a plot of her own at the end of Yew Row, beyond a small shrine with a lamp. She was a careful woman. He used to lose things. Here it is that the newest graves are, too, from this autumn, and it is plain from the way that the earth lies how many have been asked. Some of them are only just getting up. They have the look of people with a train of thought, and you are standing in the middle of it.
+c10m_before.2 The Sexton’s wife has a plot of her own at the end of Yew Row, beyond a small shrine with a lamp. She was a careful woman. He used to lose things. The newest graves are here too, from this autumn, and you can tell by the way the earth lies how many have been asked. Some of them are only just getting up. They have the look of people with a train of thought, and you are standing in the middle of it.
 c10m_won.1 Ossuary Gates
-c10m_won.2 She is lying where she was put, on her back, with her hands together and the second bunch between them, polished. Not once has she stirred; nobody has thought to engage her. You say what you need them for. You say that it is to get him to come to bed. It may be the wind which opens her fingers.
+c10m_won.2 She is lying where she was put, on her back, with her hands together and the second bunch between them, polished. She has not stirred all autumn; nobody thought to engage her. You say what you need them for. You say that it is to get him to come to bed. It may be the wind that opens her fingers.
 c10m_won.3 Under the yews it is quiet, and the lamp before the shrine has burned clear. You fill it up for her before you go.
 c10m_partly.1 Ossuary Gates
 c10m_partly.2 There is more of the row still on its feet than you would like, and you have a bite that will need looking at; but you were not there to mow the place. You were there for a bunch of keys, and in among the trampled asters something shines, where some boot has turned it out.
 c10m_partly.3 You put the turf back over her with your hands. Beyond the lych-gate they have begun to say good evening again, in turn.
 c10m_lost.1 Ossuary Gates
 c10m_lost.2 You got what you came for in the worst way. They had hold of you, so many that it was almost soft, and they passed you back from hand to hand to the freshest of the holes and laid you in it, and one of them folded your arms. And there, under your shoulder blades, was the iron ring.
-c10m_lost.3 It was light when you had dug your way up to the top. A robin was watching, in case you should turn up a worm.
+c10m_lost.3 It was light by the time you had dug your way up. A robin was watching, in case you should turn up a worm.
 card_sexton_key.1 The Sexton’s Keys
-card_sexton_key.2 Thirty-one of them on a hoop. The largest is for the gate. The smallest is labelled, in a woman’s hand: biscuits.
+card_sexton_key.2 Forty of them on a hoop. The largest is for the gate. The smallest is labelled, in a woman’s hand: biscuits.
 r5.1 A Gentleman About a Thimble
 r5.2 There is a queue of a new kind in front of the Bell House. They are well-behaved, and barefoot; they stand with a hand out, in the rain, from the gate to the hen run. Every so often the one at the front says, in a tired voice, “No, I am so sorry, wrong house,” and goes to the back. {1}
 r5.3 Mother Aune has had your beds moved away from the street, and has taken the street side for herself, with the left ear to it.
@@ -201,19 +201,19 @@ r5.7 You think about it, and then you unwrap it. He does not reach out. He lays 
 r5.8 You have no piece of her to show him. Sister Bett sings him the note; she has had it from the cradle. He shuts his eyes.
 r5.9 “A flat third over the hum,” says Ilmar. “Yes. In the ladle she sings too, you will understand. At straw colour. At lemon. Just before she goes to white there are, how shall I put it, voices in the voice. I had supposed that it was the flux.” He is silent for ten breaths or so. “My mother was a sempstress. She gave her own, beforehand. It was a steel-topped one; she said it had a dent that nobody would forget. I was eight. I threw it in.”
 r5.10 {1} “For a child who is cold. I have been shown the child,” says Cantor Ilmar. “I would ask you not to come to the foundry. But if you did I should prefer not to be told which night.”
-r5.11 He looks at you as at people whom he might have liked to know.
+r5.11 He looks at you as though he might have liked to know you.
 r5.12 You ask him what the crown is for.
 n2_4.1 The Foundry at Work
-n2_4.2 The bone road goes down from the ossuary in a long spiral, so that the carts should not run away. For centuries it has carried nothing but ash: founders line their moulds with it, as it does not burn twice. {1} It grows warm. Then it grows hot, and then you are lying on a ledge among last year’s thigh bones, and below you is a thing that you feel first of all in your teeth.
+n2_4.2 The bone road goes down from the ossuary in a long spiral, so that a cart cannot run away. For centuries it has carried nothing but ash: founders line their moulds with it, since it does not burn twice. {1} It grows warm. Then it grows hot, and then you are lying on a ledge among last year’s thigh bones, and below you is something that you feel first in your teeth.
 n2_4.3 The Sexton’s keys open three grilles on the way, and one cupboard, with biscuits.
 n2_4.4 You have keys for the grilles.
 n2_4.5 Two hundred people are singing very softly with their mouths shut. They stand in rows up the sides of the pit, and they breathe by rows; and as they breathe the bellows go, and the crucible in the middle brightens and dulls, brightens and dulls. They are keeping it at a colour. A man in white stands on the ladle bridge, with his back to you, and brings them up by a hair with one finger.
 n2_4.6 “Straw,” says Ilmar, hardly louder than the heat. “Hold it there. If I may have the tenors: you are at lemon, and we are not. Thank you.”
-n2_4.7 {1} They are being warmed with little shovelfuls of ember, as one warms a bed.
+n2_4.7 {1} They are being warmed with little shovelfuls of ember, as you would warm a bed.
 n2_4.8 On the mould floor they have two more like the one that you carried through the streets beneath cabbages: halves of a ring, clay, with the leaves turned inward.
 n2_4.9 On the mould floor, in sand to their rims, lie two halves of a clay ring with leaves cut in it. They have made it all over again from the hat.
 n2_4.10 And on the gallery opposite, behind glass, there is the Regent. He has his coat collar up. He holds by the hand a boy in a blue velvet suit, too short at the wrists, and bends down from time to time, and points, and explains what they are looking at. In the glare of the open crucible all those hundreds of eyes are screwed up small. The boy’s are not. He has not blinked since you began to look.
-n2_4.11 “The Duke has a cold,” somebody says beside you; it was yourself. {1} If there are no moulds there can be no crown tonight. They lie no further off than you could throw a loaf; it is only that there are two hundred people in between.
+n2_4.11 “The Duke has a cold,” somebody says, and it was you. {1} If there are no moulds there can be no crown tonight. They lie a loaf’s throw away, and there are two hundred people in between.
 n2_4.12 Pell is working something out on the ledge with a burnt stick. “They’re ready,” says Pell. “Not tomorrow. This shift.”
 n2_4.13 You know now whose hat it was.
 n2_4.14 Walk in as bronze carriers, late and out of temper.
@@ -224,16 +224,16 @@ n2_4.18 “You’re late,” says the foreman.
 n2_4.19 “Who’s ‘we’?” says the foreman.
 n2_4.20 “Late! We’ve been round by the weigh-house,” says {hero}, with a bitterness that would have convinced a bishop, “and I’d like to know who signed for that.” Nobody wishes it to have been him. They are waved on past the quench and across the slag with hardly a look, and when the foreman thinks to ask which weigh-house you have put down the pails exactly where you want to be.
 n2_4.21 He is not a clever man, but he carries a list, and {hero} is on the sixth word of the story when he gets to the end of it. He does not shout. He takes a breath on the beat with the others and sings it, down the scale, quite in tune, and all around the pit the humming changes key.
-n2_4.22 The draught goes in at knee height, by flues as wide as a shelf. {hero} tries the second, as a boot is wedged in the first.
+n2_4.22 The draught goes in at knee height, by flues as wide as a shelf. {hero} tries the second, there being a boot wedged in the first.
 n2_4.23 It comes out behind a zealot.
 n2_4.24 It comes out above a cinder bed.
-n2_4.25 He was posted at the mouth of it with a wet cloth over his face. It is the ideal position for being pulled backwards into a flue. {hero} changes places with him, in a manner of speaking; the boots fit, even. For the remainder of the shift he lies very still on bone ash, in the dark, and reviews his life.
+n2_4.25 He was posted at the mouth of it with a wet cloth over his face. It is the ideal position for being pulled backwards into a flue. {hero} changes places with him; even the boots fit. For the remainder of the shift he lies very still on bone ash, in the dark, and reviews his life.
 n2_4.26 The last yard slopes, and is glazed. {hero} arrives among the embers like a delivery, and gets off them again in one movement, and it will be some time before sitting down is anything but a decision. Through sheer surprise nobody has called out.
 n2_4.27 You lie on the bones in the warmth. It is the first time in weeks that your socks have been dry. When the gong goes, and the rows begin to file out and others to file in, you have got your strength back; but the metal is at lemon, and they have started to rake the embers from the moulds.
 c11_before.1 Choir Foundry
-c11_before.2 Nobody says charge. A ladle stops on its chain halfway across, and a row of basses loses count; then they have all seen you. Ilmar does not turn his head. “Keep your colour,” he says to the Choir, “whatever happens, keep it at straw, or we shall have the roof off.” So half of the people who ought to be stopping you are obliged to stand still and hum. The other half have tongs.
+c11_before.2 Nobody says charge. A ladle stops on its chain halfway across, and a row of basses loses count; then they have all seen you. Ilmar does not turn his head. “Keep your colour,” he says to the Choir, “whatever happens, keep it at straw, or we shall have the roof off.” So half of the people who ought to be stopping you have to stand still and hum. The other half have tongs.
 c11_won.1 Choir Foundry
-c11_won.2 You go up the loading ramp with a clay half-crown under either arm, still warm, like bread. Nothing comes after you. In the pit they have begun to sing aloud, since they have to do something with the metal now that there is no place to put it; it goes off into the sand in long bright gutters, and Ilmar is walking beside it and talking to it.
+c11_won.2 You go up the loading ramp with a clay half-crown under either arm, still warm, like bread. Nothing comes after you. In the pit they have begun to sing aloud, since they have to do something with the metal now that there is no place to put it; it goes off into the sand in long bright gutters, and Ilmar walks beside it and talks to it.
 c11_won.3 From the gallery the Regent has seen it all. He has turned the boy’s face into his coat, so that he shall not be disappointed.
 c11_partly.1 Choir Foundry
 c11_partly.2 {1} They will be able to make something of what is left. It will take them longer, and it will be less than they wanted.
@@ -259,13 +259,13 @@ c12_partly.1 Drowned Matriarch
 c12_partly.2 You had the trick of it. There was a moment when the water left her, when she stood in the square as dry as a chair and looked about her, quite bewildered; and you could not use it. Then somebody opened the upper sluice. You were on the chapel roof by that time, with the mill race on one side and the sky on the other.
 c12_partly.3 She has gone down the street, past you. She did not so much as look up. She is still counting, and the town wall is the next thing on her way.
 c12_lost.1 Drowned Matriarch
-c12_lost.2 She picks you up and looks, and you are not the one she wants, and she puts you down under the water. It is done without anger. It is as you might turn over plates.
+c12_lost.2 She picks you up and looks, and you are not the one she wants, and she puts you down under the water. It is done without anger. You might turn over plates like that.
 c12_lost.3 Tam has the ferry at the weir, broadside on, with both arms round a pile. He gathers in what comes by. “Under,” he says; “under; under,” and then, as you bring up the river over his feet, “ah.” Upstream the tops of the reeds are bending in a line that goes straight towards Corvane.
 card_pearl.1 A Pearl as Big as an Egg
 card_pearl.2 It is grey, and warm. If you hold it to a lamp there is a dark thing at the middle, long, with a ring at the end and two teeth: a key.
 n2_5.1 What the Water Gave Back
-n2_5.2 By day Old Sallow is a small place. You could throw a stone across it. There is an inn with a swan on the sign, and a school with two benches, and on a nail in the porch of the nearest house hangs a row of coats, from large to tiny, all of one colour now. The water is coming back. Dorrit Kell’s people have stopped the weir again with four carts of scrap and their own hands, and it rises in the gardens as you look on, a finger every hour.
-n2_5.3 In the houses lie those who would not leave. They had gone to bed. They were told that there would be a flood at midnight and that the city was sorry, and forty families out of fifty took the money; and these went upstairs, and put the lamp out. {1} {2}
+n2_5.2 By day Old Sallow is a small place. You could throw a stone across it. There is an inn with a swan on the sign, and a school with two benches. On pegs in the porch of the nearest house hangs a row of coats, from large to tiny, all one colour now. The water is coming back. Dorrit Kell’s people have stopped the weir again with four carts of scrap and their own hands, and it rises in the gardens as you look on, a finger every hour.
+n2_5.3 In the houses lie those who would not leave. They had gone to bed. They were told that there would be a flood at midnight and that the city was sorry, and forty families out of fifty took the money. The ten went upstairs and put out the lamp. {1} {2}
 n2_5.4 All of them are in the ledger. They have a page to themselves, and where it ought to say what was given for them to the Bell stands a line ruled in ink: nothing, own bell taken in lieu.
 n2_5.5 You find their names in the school, on the slates, in three sizes of handwriting.
 n2_5.6 You know the one at the top. You have read it off a bench.
@@ -282,25 +282,25 @@ n2_5.16 It is a long way for them. You will be there first, though not by much. 
 n2_5.17 Bury the dead of Old Sallow with their names.
 n2_5.18 Leave her to the Mirefolk, and the town with her.
 n2_5.19 Take the pearl.
-n2_5.20 You carry them up to the chapel, which is highest. It takes the whole afternoon. Ilmar’s coke sacks do for shrouds; Dorrit’s people dig, and one of them is heard weighing each on his arms and saying it under his breath, to no one: seven stone; three; two and a half. At each you say the name, and after it what they would have given: a swan off a sign, a slate, a row of coat hooks. Something that was clenched in you lets go.
+n2_5.20 You carry them up to the chapel, which is highest. It takes the whole afternoon. Ilmar’s coke sacks do for shrouds; Dorrit’s people dig, and one of them weighs each in his arms and says it under his breath: seven stone; three; two and a half. At each you say the name, and after it what they would have given: a swan off a sign, a slate, a row of coat hooks. Something that was clenched in you lets go.
 n2_5.21 {1} They have taken off their shoes at the end of the street and go from door to door with lights, knocking, and at every house they wait until it has had time to answer. By evening there is a candle in each window, and the water is up to the candles, and they burn.
 n2_5.22 “We go after her,” says Sedge. “We are sixty with drums and she is fond of children. We bring her home by the back way. You do your town, we do ours.”
 n2_5.23 “We stay,” says Sedge, and means more people than are standing there.
-n2_5.24 It weighs what a hen’s egg does. It has been a hundred and twenty years in growing, about a sluice key, in the fist of a woman who would not let go of it. {1} You put it away. For the rest of that day the hand that did so will not get warm, and Sedge looks past you when you speak to her, politely, at some people a bit to your left.
+n2_5.24 It weighs what a hen’s egg does. It has been a hundred and twenty years growing round a sluice key, in the fist of a woman who would not let go of it. {1} You put it away. For the rest of that day your hand will not get warm, and Sedge looks past you when you speak to her, politely, at some people a bit to your left.
 n2_5.25 She left it on the step as you would leave a key for the neighbours, and it may be that you are the neighbours.
 n2_5.26 You have to open the fingers.
 n2_5.27 Tam takes you in by the sea lock, the long way, with sacking round the pole.
 r6.1 Kettles and Coats
-r6.2 They have shut the gates of Corvane, and it does not help, since those who came were nearly all of them born inside. The Bell House has been filled to the eaves. There are families on the stairs. {1} {2} Mother Aune goes about with a ladle and is obeyed.
+r6.2 They have shut the gates of Corvane, though nearly all of those who are on the road were born inside, and know where the holes are. The Bell House is full to the eaves. There are families on the stairs. {1} {2} Mother Aune goes about with a ladle and is obeyed.
 r6.3 The guilds have sent blankets, with the weight sewn in the corner.
 r6.4 There are not enough blankets, and the guilds have sent a form.
 r6.5 In the hen run sixty Mirefolk are sitting on their upturned boats; the hens have never been so well looked after.
 r6.6 A few of the Mirefolk have come in by the drain, and sit apart under the wash-house eaves.
-r6.7 “Tollkeeper. Here. Show me.” She takes your hands, palm upward, into the lamplight. Then she calls for salt and a lemon and the boar’s bristle brush. “It comes off with scrubbing, if one is early. It is only cold. It thinks that it belongs to you.” It hurts as much as anything has. She shouts throughout, about dumplings, so that you shall have something else to attend to. {1}
+r6.7 “Tollkeeper. Here. Show me.” She takes your hands, palm upward, into the lamplight. Then she calls for salt and a lemon and the boar’s bristle brush. “It comes off with scrubbing, if one is early. It is only cold. It thinks that it belongs to you.” It hurts as much as anything has. She shouts throughout, about dumplings, to give you something else to attend to. {1}
 r6.8 “Sedge has told me about the candles,” she says at the end. “You have manners.”
 r6.9 “There,” she says. “Pink as a ham.”
 r6.10 A visitor has been announced, and shown into the linen cupboard, there being no other room. He fills it. He has a box of almonds on his knee, and it is a minute before you can tell what is wrong: he is sitting down, and you are not.
-r6.11 “One asks your pardon. One’s legs,” says Baron Ruk. “They have come up the canal steps into one’s own house. One’s late father is among them. He was a hard man, and he has been walking about all day and putting everything back where it was stolen from.” He tries to laugh. “He has a list. {1} One’s people, what is left of them, are yours for the asking. Vixa will know the doors.”
+r6.11 “One asks your pardon. One’s legs,” says Baron Ruk. “They have come up the canal steps into one’s own house. One’s late father is among them. He was a hard man, and he walks about all day and puts everything back where it was stolen from.” He tries to laugh. “He has a list. {1} One’s people, what is left of them, are yours for the asking. Vixa will know the doors.”
 r6.12 You found a bottle once that was intended for me. I should like you to know that I had not read the label.
 r6.13 One was paid to be discreet, and one never asked about what.
 r6.14 {1} {2} {3}

@@ -1,15 +1,15 @@
 // Made from campaign/act-3.ink by `npm run stories`: change that, not this file.
 export const texts = `
 n3_0.1 The Dead in the Streets
-n3_0.2 They come in by the Salt Gate while it is still light, in column of fours. There are bargemen and bakers and a bride. They keep the step very well, and at the corners the inside file marks time. The clerk is still under the great scale, and he writes them down, one after another, until his pencil is used up, and then he goes on with his finger.
+n3_0.2 They come in by the Salt Gate while it is still light, in column of fours. Somebody who kept that gate for thirty years, and was buried with the key, has let them in. There are bargemen and bakers and a bride. They keep the step very well, and at the corners the inside file marks time. A clerk stands under the arch and writes them down, until his pencil is used up, and then he goes on with his finger.
 n3_0.3 When the head of the column has reached Guild Square it halts. A hush goes back along it as far as the marsh. All over Corvane, in the streets, on the bridges, on stairs, in several hundred kitchens, they open their mouths.
 n3_0.4 “Good evening,” say the dead. It is one voice, tired, and as close as if he were in the room. “I shall not keep you. Will you all please stay indoors tonight? There is nothing whatever to be afraid of. If somebody of yours has come home, give them a chair. I need the rest of them only for a few hours, for some fetching and carrying, and by the morning I hope to have such good news for everyone. Thank you. Wrap up warm.”
 n3_0.5 The mouths close. Somewhere a long way down the street a child says, “You too.”
-n3_0.6 What they carry is bronze. They take the knocker from a door, and thank you; they lift a pan from the hob; two of them go by beneath a church candlestick. {1}
+n3_0.6 They have come for bronze. They take the knocker off a door, and thank you; they lift a pan from the hob; two of them go by with a church candlestick on their shoulders. {1}
 n3_0.7 He has no moulds left worth the name, people say, and is having them dig the shape in the palace lawn.
 n3_0.8 There is a mould short, so it will be slow; but it will be tonight.
 n3_0.9 The moulds are warm and waiting on the hill.
-n3_0.10 Nobody is hurt who stays indoors. But it is a city, and there is always somebody who has to go out for the midwife. And those they do not strike. They stop them. They fold their arms about them, in the street, quite gently, ten and twenty deep, and hold them until they have quietened down. They have no idea when that is enough.
+n3_0.10 Nobody is hurt who stays indoors. But it is a city, and there is always somebody who has to go out for the midwife. The dead do not strike such people. They stop them. They fold their arms about them in the street, ten and twenty deep, quite gently, and hold them until they have quietened down. They have no idea when to leave off.
 n3_0.11 {1} {2} You cannot be everywhere. There will be time for two things, if you are quick.
 n3_0.12 From the canals comes the noise of sluices being opened and shut, opened and shut. She has got into the town by water, and goes from house to house.
 n3_0.13 The canals at least are still. There is nothing in them tonight but water.
@@ -24,21 +24,21 @@ n3_0.ask.5 Ring hand bells, and draw them off.
 n3_0.ask.6 A train of handcarts is trying to get out to the Fords, with bedding on it and grandmothers. The column coming in does not push. It only keeps on coming.
 n3_0.ask.7 The carts get out.
 n3_0.ask.8 Some of them do.
-n3_0.ask.9 {hero} takes the wicket off its hinges, sets it across the arch, and leans. It is as if one had set oneself to hold up the tide by asking: there is no malice in all that weight. Eleven carts go by behind, and a man with a clock, and a cow. The last of them is a very small girl, wheeling a very old man in a barrow. She says, “You can let go now.” {hero} has to be shown how.
+n3_0.ask.9 {hero} takes the wicket off its hinges, sets it across the arch, and leans. It is like asking the tide to wait; there is no malice in all that weight. Eleven carts go by behind, and a man with a clock, and a cow. The last of them is a very small girl, wheeling a very old man in a barrow. She says, “You can let go now.” {hero} has to be shown how.
 n3_0.ask.10 They take {hero} in. There is no other way to put it: one moment there is a gap between the gate and the post, and somebody standing in it, and in the next there are only backs. Most of the carts got through. {hero} is handed out, finally, over their heads, blue about the lips, by a dead coal-heaver who used to do the same with drunks.
 n3_0.ask.11 They have hidden as people do who have never done it before.
 n3_0.ask.12 There is breath on the glass.
 n3_0.ask.13 They have hidden too well.
-n3_0.ask.14 {hero} goes along looking at the windows. On the fifth house in the terrace the panes are clear, though they have a fire in there. They are in the bread oven, then. There are seven, like spoons in a drawer, with the iron door pulled to behind them and somebody’s hand over the mouth of a dog. Two streets further it is a cistern, and a bell tower, and a bass drum. {hero} brings them all down to the sisters in a string, holding on to a rope.
+n3_0.ask.14 {hero} goes along looking at the windows. The fifth house in the terrace is dark, with no fire lit, and low down on the inside of one pane there is a patch of breath, just going. They are in the bread oven. There are seven, like spoons in a drawer, with the iron door pulled to behind them and somebody’s hand round the muzzle of a dog. Two streets on it is a cistern, and then a bass drum. {hero} brings them all down to the sisters in a string, holding on to a rope.
 n3_0.ask.15 {hero} knocks, and calls in a low voice who it is; and one can tell, one can feel through the wood, that they are on the other side of it not answering. They have been told that it knocks. They were told that it has a nice voice. In three streets {hero} does not get so much as a shutter opened.
-n3_0.ask.16 Every stocking is off, every bonnet. You go by Chandlers’ Row and the Rope Walk, with all the bells of the Bell House in your arms, making the worst noise that has been heard in the town since its foundation, and they turn. These are not the Bell, and it does not lay them down; but they have been so long without. They come after you like people following a band. You bring four hundred of them out onto the salt pans and run home by the back way with your lungs on fire.
+n3_0.ask.16 Every stocking is off, every bonnet. You go by Chandlers’ Row and the Rope Walk, with all the bells of the Bell House in your arms, making the worst noise that has been heard in the town since its foundation, and they turn. These are not the Bell, and it does not lay them down; but they have been so long without. They come after you as children come after a band. You bring four hundred of them out onto the salt pans and run home by the back way with your lungs on fire.
 n3_0.17 Behind you the lamplighters have got as far as Lantern Street, and have begun to shout.
 c13_before.1 Lantern Street
 c13_before.2 They have made a barricade of the stalls. On the wrong side of it, at the baker’s corner, the widow with the spectacles is sitting on her case and refuses to leave it; and in the narrow cut behind the oil shop is the boy who sold pennies, holding a crate up over his head, and not tall enough for it. At the top of the rise the street is still free. {1}
-c13_before.3 A watchman with a crossbow on the post roof lifts a thumb to you. He is on your side. He has gone through it in his mind.
+c13_before.3 A watchman with a crossbow on the post roof lifts a thumb to you. He is on your side. You can see that he has only just decided.
 c13_before.4 On the roof of the post there is a watchman with a crossbow who has been told to shoot what moves.
 c13_won.1 Lantern Street
-c13_won.2 You get them up over the rise. The widow has her case; it turns out that she has been wearing six pairs, and has seen everything. “There’s one of yours by the pump,” she says, “who’s not held you up at all. I thought you’d like to know. I waved.” The boy has let himself be carried for exactly as far as nobody he knows could see.
+c13_won.2 You get them up over the rise. The widow has her case; it turns out that she has been wearing six pairs, and has seen everything. “There was one by the pump took his hat off to you,” she says. “I thought you’d like to know. I waved.” The boy has let himself be carried for exactly as far as nobody he knows could see.
 c13_won.3 He has a penny left. He walks back with it to the end of the barricade, and puts it in an open hand. It closes, and stays so.
 c13_partly.1 Lantern Street
 c13_partly.2 You come up over the rise with your arms less full than you had meant them to be. When you turn round the street is quite full, from wall to wall, and perfectly quiet. You can hear the widow’s case being set down, somewhere, and the catch go. In the midst of them a ring has formed, with all their backs to you, as when somebody has fallen down in a crowd and people wish to give him air. It grows. You wait as long as you can for it to open.
@@ -46,7 +46,7 @@ c13_lost.1 Lantern Street
 c13_lost.2 The stalls went over at the first touch; it was only string. After that it was the street they wanted and they had it. You were held. You recall a shoulder in your face with a darn in it, somebody’s good darning, and a hand that patted you between the shoulder blades, the way one brings up a baby’s wind, while everything went grey.
 c13_lost.3 When you wake they have moved on up the hill. There is a pair of spectacles lying by the pump. You pick them up.
 n3_1.1 A Way In
-n3_1.2 The ninety steps have been swept. They stand on them from top to bottom, one to each end of each, like candles, and at the head is the palace with all its windows alight; and you can see across the courtyard a procession with pans. You could fight your way up there. It would be morning when you got to the sixtieth.
+n3_1.2 The ninety steps have been swept. The dead stand on them from bottom to top, one at either end of every step, and above them is the palace with all its windows alight. A procession with pans is crossing the courtyard. You could fight your way up there. It would be morning when you got to the sixtieth.
 n3_1.3 There are two people waiting in the smoke room over the oil shop, with a table between them, and they have divided the last sausage in the house.
 n3_1.4 “Listen,” says Vixa. “There’s a tunnel. There’s always a tunnel; I’d be ashamed of a palace that hadn’t. It comes up in the vault. His seal is in the vault, and whoever’s got the seal can walk through any door on that hill, because the people he’s got on them can read. {1}”
 n3_1.5 You came over the roofs with me. So that’s thirty off.
@@ -69,25 +69,25 @@ n3_1.21 The tunnel has a doorkeeper, who has been on duty there for thirty years
 n3_1.22 “Pass, friend.”
 n3_1.23 “Not that one.”
 n3_1.24 “What’s the word?” he says. {hero} remarks that the word has been altered, and that the new one is of course not to be spoken where somebody might hear it, and looks at him; and waits. One can see him thinking about it. “Quite right too,” says the doorkeeper. He holds the lamp for you.
-n3_1.25 {hero} tries the one from last year, and then the one from the year when the old Baron died. The doorkeeper is sorry for it, and offers you a chair while he rings upstairs. It is only a small bell, on a wire. After all this time it makes you jump like a shot.
+n3_1.25 {hero} tries the one from last year, and then the one from the year when the old Baron died. The doorkeeper is sorry for it, and offers you a chair while he rings upstairs. It is only a small bell, on a wire. You had forgotten what a bell sounds like.
 n3_1.26 On the coal chute sits an under-cook with a skewer, crying, because she has to do eleven courses and there is nobody to eat them.
 n3_1.27 “Mind the third stair.”
 n3_1.28 “Cook! Cook!”
 n3_1.29 {hero} does not ask her for anything. {hero} asks what the courses are. They come in a rush, with the sauces, and at the blancmange she wipes her nose on the skewer arm. “You’ve come about the children,” says the under-cook. “I put a bun under every pillow. They don’t finish them.” She moves along, so that you can slide by.
-n3_1.30 {hero} tells her that it will all be over soon. It is what everyone has been telling her, in one and the same voice, since noon. She shrieks; she has a skewer, and there is not much room in a coal chute. By the time that she is sitting on the coals with an apron over her head they have bolted the scullery.
+n3_1.30 {hero} tells her that it will all be over soon. It is what everyone has been telling her, in one and the same voice, since noon. She shrieks; she has a skewer, and there is not much room in a coal chute. By the time she is sitting on the coals with an apron over her head they have bolted the scullery.
 n3_1.31 “I’m not charging,” says Vixa. She has said it so fast that it is over before she can stop it. She goes ahead of you with a candle end through half a mile of old drains, touching the wall here and there, where there is nothing, and nothing happens. At the last grating she holds out her hand, looking the other way, for somebody to shake.
 n3_1.32 “Evening, Poll. Evening, Mr Crouch,” says Hask, down among the coals. He has brought a ham. He introduces you all round, as friends who have come to see how a kitchen is run. At the foot of the stair a thin woman in an apron comes by with an empty tray, and he stands back against the wall for her, and takes his helmet off.
 c14a_before.1 The Regent’s Vault
 c14a_before.2 In the vault of Corvane there is hardly any money. You come up through a flagstone and find ledgers instead, yards of them; and copybooks in ribbons by the year; and in the assay room someone has pinned up a drawing in crayon of a horse. A rope is stretched across the coin stair at ankle height, with great care. He has no wish for anybody to be killed in here. They are only to be delayed until he can come and speak to them.
 c14a_won.1 The Regent’s Vault
-c14a_won.2 In the chest beneath the treaties and the late duke’s teeth lies the seal, in a twist of blotting paper. The handle has been bitten, not recently, by someone with small jaws.
+c14a_won.2 In the chest beneath the treaties and the late duke’s teeth lies the seal, in a twist of blotting paper. The handle has been chewed, years ago, by someone small.
 c14a_won.3 On your way out you pass the ledger hall. The bell-salt has a volume to itself. Under the last entry, which is the purse that he tried to give you, he has ruled a line, and added up, and it is right; and then he has written: they did not take it. I was so relieved.
 c14a_partly.1 The Regent’s Vault
-c14a_partly.2 {1} The drain takes you back. Vixa is sitting where you left her with the candle burnt to her fingers, and she looks at you for a time before she has you as anything in figures.
+c14a_partly.2 {1} The drain takes you back. Vixa is sitting where you left her with the candle burnt to her fingers, and it is some time before she can put a figure on what she sees.
 c14a_partly.3 You have the seal. What you had on you when you went in is another matter; there is a piece of somebody’s sleeve on the grille, and a lantern that was a present is burning away to itself on the assay bench.
-c14a_partly.4 You had the chest in front of you. You had a hand on the lid, when the grille began to come down, and you made the choice which one makes.
+c14a_partly.4 You had the chest in front of you. You had a hand on the lid, when the grille began to come down, and you chose to keep the hand.
 c14a_lost.1 The Regent’s Vault
-c14a_lost.2 There was a net, and then a bell, and people with shields who begged you to be reasonable. You were for about an hour the guests of an iron cupboard. A voice came to the keyhole. It hoped that you could breathe, and it asked who had hemmed the handkerchief that you had dropped, as the Duke admired it.
+c14a_lost.2 There was a net, and then a bell, and people with shields who begged you to be reasonable. You spent about an hour in an iron cupboard. A voice came to the keyhole. It hoped that you could breathe, and it asked who had hemmed the handkerchief that you had dropped, as the Duke admired it.
 c14a_lost.3 It was the doorkeeper who got you out, by the wire that his bell hangs on. By now they are awake up there from the attics down.
 c14b_before.1 Palace Kitchens
 c14b_before.2 The fires are lit. A whole ox is going round on the spit, and has been since the spring; there is not much left of it but the habit. Scullions dead and living stand side by side at the long sink, passing plates. Nobody has told the cooks to let you by, and nobody has told them not to, so that it is only the guard on the servants’ stair who puts down his spoon, and wipes his mouth, and calls out to the others, with some regret, that supper is over.
@@ -114,9 +114,9 @@ r7.8 The hill is quiet. They have not noticed yet, or have other things to think
 r7.9 In the passages of the Bell House you climb across people’s legs, and they know who you are, and move their children’s feet for you.
 r7.10 Someone that you got out of the streets has blacked your boots in the night, and has not said who.
 r7.11 In the passages people make room for you, a bit more than they need to.
-r7.12 At the foot of the hill another lantern answers. It has done so every night since the summer, it appears. He knows that she is there.
+r7.12 At the foot of the hill another lantern answers. It has done so every night since the summer, it appears. Tomas knows that she is there.
 r7.13 Nobody answers it.
-r7.14 Late, there is an argument on the back step, in whispers, as to the price of a ham. It ends with a laugh that you have not heard before; it goes off at an odd figure and comes out quite round. “Listen, I’ve brought my string,” says Vixa, coming in. She has undone every knot. “Somebody might want it. It’s good string.”
+r7.14 Late, there is an argument on the back step, in whispers, as to the price of a ham. It ends with a laugh that you have not heard before. “Listen, I’ve brought my string,” says Vixa, coming in. She has undone every knot. “Somebody might want it. It’s good string.”
 r7.15 Late, there is a parcel on the back step: forty yards of thin cord, coiled, with the marks of ten thousand knots in it. There is no bill.
 r7.16 {1} {2}
 r7.17 Pell is asleep with a cheek on the page of a sum. It comes out: one boy, one crown, nineteen tons.
@@ -125,7 +125,7 @@ n3_2.1 Ilmar Doubts
 n3_2.2 The Hall of Moulds lies behind the chapel, up on the hill: a riding school once, with sand on its floor. They have moved the Choir here for the last pour. {1} Below you stand the ladles. No one is singing. They are waiting for somebody to give them the note, and he is sitting on an upturned mould with his hands between his knees.
 n3_2.3 You walk up to the door with a face of stone and the seal held out in front of you, and the dead man on guard reads it, with his lips moving, and steps aside.
 n3_2.4 You come in by the pattern loft, through a skylight, and lie flat in the wax.
-n3_2.5 “If I may,” says Ilmar, without looking up, “you will find it easier to breathe on this side.” So he has known for some time. The others have known as well. Two hundred faces, white with clay, turn to you, and back to him, like a field.
+n3_2.5 “If I may,” says Ilmar, without looking up, “you will find it easier to breathe on this side.” So he has known for some time. The others have known as well. Two hundred faces, white with clay, turn to you, and then back to him.
 n3_2.6 “I have poured eleven bells. One learns to hear when they are right: it is still liquid, and it knows what it will be. I have her in the furnace now, what there was left to come, down to the thimble. And I bring her up through straw to lemon, and just under white, every time, just there, she says something to me; and then I am afraid, and let her cool. This is the third evening.”
 n3_2.7 He opens his hand. Lying in it is a ring of bronze no bigger than would go round a saucer, with two points to it, and places where there will be more. “He wears it in the mean time, for practice. It has cut him. He thanked me for it. He is the kindest man I ever worked for, and I have not once seen the child eat.” {1}
 n3_2.8 “You let me listen, that evening,” he says. “So I shall listen. I think that I have twenty breaths.”
@@ -156,7 +156,7 @@ n3_2.32 From the rear of the hall a voice has given the note, harsh, and half a 
 c15_before.1 Hall of Moulds
 c15_before.2 {1} There are three things here to be carried off or smashed before it is poured: the wax on the bench, with the points of it already modelled; the core, cooling in its row; and in the pit the great clay cope. On all of them somebody has chalked a number, and a small horse.
 c15_before.3 Half of the benches are empty. Those who have remained have got hold of the ladles and are quarrelling over the colour.
-c15_before.4 They sing at the top of their voices now, to be rid of hearing.
+c15_before.4 They sing at the top of their voices now, so as not to hear the metal.
 c15_won.1 Hall of Moulds
 c15_won.2 When it comes down the gutter there is no place for it to go. A crown does come of it, of a sort, since there was some clay left standing: lopsided, rough as a cinder, with a hole in its rim that you could put a finger through. The dead take it out of the sand on a shovel and bear it away through the doors at a slow march.
 c15_won.3 You have the wax under your arm. It has taken the print of someone’s thumb, in soft places, over and over. He will have been allowed to help.
@@ -194,14 +194,14 @@ n3_3.12 From the top one can see the boats of the Mirefolk going away down the r
 n3_3.13 The captain’s forty are in the square, at the foot of the door, facing outwards.
 n3_3.14 The guild masters themselves are standing at the door with pikes, and they hold them like rulers.
 n3_3.15 At the door there are eleven nuns with mattocks.
-n3_3.16 Below you the town is full. They are sitting on the kerbs and steps with pans in their laps, thousands of them, not resting, only not yet told. In the palace yard torches are moving. When the crown is on him he will speak to them. It would be well to have spoken first.
+n3_3.16 Below you the town is full. They are sitting on the kerbs and steps with pans in their laps, thousands of them, not resting, only not yet told. In the palace yard torches are moving. When the crown is on him he will speak to them. You would do well to speak first.
 n3_3.17 There are eleven hundredweight to be brought up a hundred and eighty feet of tower, in the dark, and without a sound, because the square is listening.
 n3_3.18 Hang it by night.
 n3_3.19 {hero} takes the head of the rope and sets the pace.
 n3_3.20 Not a sound.
 n3_3.21 A sound.
 n3_3.22 You haul by touch. A squeeze is passed along from hand to hand for heave, and two for rest; there are nuns on that rope, and thieves and prentices, and a baron, in gloves. Round about the hundredth foot it begins to turn, and brushes the wall. {hero} does not stop, does not breathe, and the whole rope hangs on that one back as though it were a belaying pin. Then it goes by. At four in the morning the pin drops home. “Well,” Mother Aune shouts, “go on! What are you all whispering for?”
-n3_3.23 At ninety feet a block shrieks. It is a little noise, it might be an owl; and down in the square, on every side, they lift their heads. {hero} makes the choice for everybody: as quietly as possible can be no longer meant. You run it up the rest of the way hand over hand, with the skin coming off, and fling the pin in anyhow. It hangs a hair out of true.
+n3_3.23 At ninety feet a block shrieks. It is a little noise, it might be an owl; and down in the square, on every side, they lift their heads. {hero} decides for everybody: there is no more point in being quiet. You run it up the rest of the way hand over hand, with the skin coming off, and fling the pin in anyhow. It hangs a hair out of true.
 n3_3.24 The ropes were cut, in the summer, for the pulleys. Somebody has to take new ones out along the headstock and reeve them over the wheel.
 n3_3.25 Climb the frame.
 n3_3.26 {hero} goes out on the beam with a line between the teeth, above all that.
@@ -227,7 +227,7 @@ c16_lost.1 The Long Bell
 c16_lost.2 There were too many hands. They did not do her any harm on purpose, it was only that they all wished to hold what was theirs: a spoon, a key. You saw a fishwife lay her cheek to the metal. Then there was a noise like a plate, and a black line ran from the gap up to the crown of her, and the half of the Long Bell leaned out over the square, and went.
 c16_lost.3 It was quite silent as it fell. When it had struck, nobody in Corvane could hear anything for some time, and so they did not hear the clock.
 r8.1 The Last of the Coffee
-r8.2 It is not light and it does not seem to be getting so. {1} The kitchen is full. No one has asked anybody to come. There is coffee for about half, and they are passing the cups on after two mouthfuls without looking who gets them.
+r8.2 It ought to be getting light, and it is not. {1} The kitchen is full. No one has asked anybody to come. There is coffee for about half, and they are passing the cups on after two mouthfuls without looking who gets them.
 r8.3 On the whole of the lower town there is a hush. They are asleep on each other’s shoulders along the kerbs; the living go about between them with blankets, since one has to do something.
 r8.4 The lower town is humming. It comes from thousands of shut mouths, on one note, and the cups on Mother Aune’s dresser have picked it up.
 r8.5 “I have ironed your collars,” says Mother Aune. “If it is to be a palace.” She goes round behind the chairs, and at each she tugs something straight. {1}

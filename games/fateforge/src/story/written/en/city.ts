@@ -133,7 +133,7 @@ archive_4.6 It has gone too.
 archive_4.7 A locksmith’s bill, a list of passwords for the week, the sketch of a stair. They were filed in three different places by someone who hoped that they would be. {hero} puts them side by side.
 archive_4.8 {hero} is still reading when the ink lets go of the page, from the top downwards, quite fast, like people leaving a room.
 quiet_shrine_1.1 The Quiet Shrine
-quiet_shrine_1.2 There is no bell, and no place where one ever hung. There is a bench. On the lintel somebody has cut the words: Sit, it is paid for. You sit. For a while you hear all the things that you have been listening for since the ford, and then, one at a time, you do not hear them. A snail crosses the step. By the time that it has reached the other side the light has moved as well, and your hands have opened in your lap.
+quiet_shrine_1.2 There is no bell, and no place where one ever hung. There is a bench. On the lintel somebody has cut the words: Sit, it is paid for. You sit. For a while you hear all the things that you have been listening for since the ford, and then, one at a time, you do not hear them. A snail crosses the step. By the time it has reached the other side the light has moved as well, and your hands have opened in your lap.
 quiet_shrine_2.1 The Quiet Shrine
 quiet_shrine_2.2 Someone is on the bench before you, a woman with a shopping basket and mud to her hem, who died some years ago. She has left you room. Here, it appears, they do it too: sit down, and stop. You wonder whether to be afraid, and look at her hands, and there is nothing in them that wants anything. A robin is going in and out of the basket. When you get up she is still there. You say good evening. It would have been rude not to.
 quiet_shrine_3.1 The Quiet Shrine
@@ -221,7 +221,7 @@ x2_blocked.2 The street that goes straight on from under the arch is not there. 
 x2_goal.1 Before the Gate
 x2_goal.2 Two white heaps against a sky that is only a shade less white. The gate is shut and has no watch on it. You have the shadow of the lime to lie in and time to look: the yard on one side, the gallery on the other, and through the bars, between them, a lantern going slowly from one grave to the next, like a housewife locking up.
 x2_late.1 The Long Way to the Gate
-x2_late.2 You have been in every court of the quarter but the right one, and by the time that you lie down in the lime the lantern behind the gate has stopped going about. It is held up. Somebody is looking along the street with it. He has heard boots, and he knows that nobody else in there wears any.
+x2_late.2 You have been in every court of the quarter but the right one, and by the time you lie down in the lime the lantern behind the gate has stopped going about. It is held up. Somebody is looking along the street with it. He has heard boots, and he knows that nobody else in there wears any.
 x3_begin.1 Looking for a Clerk
 x3_begin.2 Sorrel writes it down, as he does with all things: one clerk, Ambrose Finch, in grey; one ledger, quarto; last seen on Thursday going out under the scale at a run. He had a thirst, and a coat that he was ashamed of, and debts. He left by the front. It is for you to find out by what way he did not come back, and you had better do it before the palace sends somebody with the same list.
 x3_hint_1.1 A Thirst

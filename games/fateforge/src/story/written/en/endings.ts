@@ -4,7 +4,7 @@ end_a.1 The Day Is Over
 end_a.2 So somebody has to tell him, and they all look at the Fords, as if it were a toll. You sit down on the step of the throne. You ask him whether he has finished his work for today. He holds out a copybook. It is open at a page of capitals, A, A, A, the whole way down, and nobody has marked it. The Regent has a red pencil in his breast pocket. He kneels in front of the boy and goes along each line; and at the bottom he writes: good.
 end_a.3 It is then that it comes, over the roofs, in at the broken window: one stroke, hoarse, and so low that the glass feels it before you do. Mother Aune has gone up the tower again without being asked. It is lamp-turn. Nobody had thought to look at the time.
 end_a.4 The boy puts his head on one side. He gets down from the throne backwards, like anyone of nine, goes over to the wall where his ancestors hang, and lies down below the last of them with the copybook beneath his cheek. You wait for the hum to end. It takes a good while. When it has gone there is a noise all over Corvane like a great many people putting down pans.
-end_a.5 It was a week’s work to carry them home. Everybody who had a door took it off. They went out by the Salt Gate in long files, with the names called at the scale, and the clerk struck them out one by one, and wept, and asked each of the bearers whether he had brought fish. Halvard Oss carried the Duke himself, on his arm, and would not be helped with the digging.
+end_a.5 It was a week’s work to carry them home. Everybody who had a door took it off. They went out by the Ford Gate in long files, with the names called at the scale, and the clerk struck them out one by one, and wept, and asked each of the bearers whether he was carrying fish. Halvard Oss carried the Duke himself, on his arm, and would not be helped with the digging.
 end_a.6 The guilds tried him. There were a hundred and four who had been held too long. He asked for the list of their names to learn by heart, and they let him have it; he teaches it now, in the Archive, to whoever comes.
 end_a.7 Tomas Vey was in the third bed from the window. His mother had said that she would count to twelve and then come out again, as there were others waiting on the stairs; she got to three. She is captain still. She has given up the nineteen-year report and begun another, in which there is a good deal about mittens.
 end_a.8 It was Hask who fetched Tomas Vey down out of the third bed. He was asked who should be sent for, and he said that she would come when she had finished. She did come, on the second day, from the wall, with one arm bound up; she stopped at the door, until he held out the mitten.
@@ -128,10 +128,10 @@ after_dorrit.6 She has made the clerk at the gate a pair of sleeves, in chain, s
 after_index.1 The Book of Tolls
 after_index.2 The book is still kept at the Third Ford. Each evening something is entered in it by whoever has the pen: so many across, so many not. One page has been left free. It has a heading, in a hand that everybody there remembers, and the heading is: to be told.
 after_index.3 The book goes on. There is a new rate in it, next after swans. For the dead, walking, with the right money: lift the bar; and send to ask about the bell.
-after_index.4 The book goes on. On the inside of the cover is the rota. {1} At the foot of each sheet it says, as of a cargo: all down, all well.
+after_index.4 It is the old book still, but on the inside of the cover is a rota. {1} At the foot of each sheet it says, as of a cargo: all down, all well.
 after_index.5 The neatest of the beats is the one that is kept by someone out on parole.
 after_index.6 There is hardly a name on the river which is not somewhere in it.
-after_index.7 The book goes on. {1} {2}
+after_index.7 There is little to put in the book nowadays. {1} {2}
 after_index.8 His receipts lie between the last leaf and the board, a finger thick by now, unsigned.
 after_index.9 The last leaf has been left blank.
 after_index.10 When the wind is right you can still make out, from the direction of the town, that there is something you do not hear.
