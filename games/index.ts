@@ -66,9 +66,11 @@ export const games: readonly Box[] = [
       import('@wyrdhall/fateforge/at-table').then(({ fateforgeAtTable }) => fateforgeAtTable as AtTable),
     // purity: and its other languages.
     words: { de: () => import('@wyrdhall/fateforge/de').then(({ de }) => de as Words) },
-    // purity: so are the texts of its campaign.
     texts: (state) =>
-      import('@wyrdhall/fateforge/prose').then(({ loadTexts }) => loadTexts(state as Fateforge)),
+      // purity: so are the texts of its campaign.
+      import('@wyrdhall/fateforge/prose')
+        .then(({ loadTexts }) => loadTexts(state as Fateforge))
+        .then(() => undefined),
   },
   {
     id: 'toy',

@@ -4,7 +4,6 @@ import { describe, test } from 'vitest';
 import { BEGINNINGS } from './content/campaign/schedule.ts';
 import { fateforge } from './index.ts';
 
-
 const rulebook = readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8');
 
 /** Weighing a turn solves it (see conformance.test.ts). */

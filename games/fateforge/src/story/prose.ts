@@ -26,22 +26,21 @@ const ENGLISH: Readonly<Record<string, () => Promise<Written>>> = {
 };
 
 /** What may be told before the next rest is over. */
-export function chaptersFor(s: Fateforge): string[] {
+function chaptersFor(s: Fateforge): string[] {
   const { campaign: c } = s;
   if (!c) return [];
   const act = actOf(c.at);
   return [`act-${act}`, 'city', 'quests', ...(act === 3 ? ['endings'] : [])];
 }
 
+const load = (chapter: string): Promise<void> | undefined =>
+  ENGLISH[chapter]?.().then(({ texts }) => prose.provide(chapter, prose.original, texts));
+
 /** Fetches the texts that a table needs; there is no other language than the original yet. */
-export async function loadTexts(s: Fateforge): Promise<void> {
-  await Promise.all(
-    chaptersFor(s).map(async (chapter) => {
-      if (prose.has(chapter, prose.original)) return;
-      const texts = await ENGLISH[chapter]?.();
-      if (texts) prose.provide(chapter, prose.original, texts.texts);
-    }),
-  );
+export function loadTexts(s: Fateforge): Promise<unknown> {
+  const missing = chaptersFor(s).filter((chapter) => !prose.has(chapter, prose.original));
+  // purity: as above.
+  return Promise.all(missing.map(load));
 }
 
 /** A line of a script in words. */

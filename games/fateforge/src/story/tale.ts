@@ -14,7 +14,7 @@ export type SceneChoice = SceneBeat['choices'][number];
 
 const TITLE = 'title ';
 
-export const vocabulary: Vocabulary<SceneHead, StoryEffect, ChoiceTags> = {
+const vocabulary: Vocabulary<SceneHead, StoryEffect, ChoiceTags> = {
   isHead: (tag) => tag.startsWith(TITLE),
   head: (tags) => ({ title: tags.find((tag) => tag.startsWith(TITLE))?.slice(TITLE.length) ?? '' }),
   effect: readEffect,
