@@ -28,7 +28,10 @@ export function CloseUp(props: FaceProps<GrimheimView>) {
   const covered = isCovered(view, fight);
   const isRolling = props.event !== undefined && TUMBLE.has(props.event.kind);
   return (
-    <section class={`grim-close${lands ? ' lands' : ''}`} aria-label={headingOf(view, fight)}>
+    <section
+      class={`grim-close${lands ? ' lands' : ''}${isRolling ? ' rolls' : ''}`}
+      aria-label={headingOf(view, fight)}
+    >
       {fight.kind === 'hero' ? hero : foe}
       <div class="grim-fight">
         <div class="grim-dice">
