@@ -140,7 +140,7 @@ export const en: GrimheimWords = {
     experience: 'Gold earned',
     steps: 'Areas walked',
     dice: 'Dice rolled',
-    hits: 'Hits among them',
+    hits: 'Hits rolled',
     luck: 'Luck: hits above or below average',
     taken: 'Damage taken',
     knockOuts: 'Times knocked out',

@@ -23,8 +23,8 @@ export const explainEn: ExplainWords = {
     wyrm: 'A wyrm belongs to no other faction.',
   },
   powers: {
-    swift: 'It moves 2 areas a turn, the others 1.',
-    armoured: 'Armour takes 1 off each separate damage.',
+    swift: 'It moves 2 areas a turn instead of 1.',
+    armoured: 'Armour stops 1 of each separate damage.',
     onlyAdjacent: 'Only damage from somebody next to her counts.',
     kinHealth: 'All other dead have 1 more health.',
     escort: 'She arrives with skeletons around her.',

@@ -53,8 +53,8 @@ export const fightEn: FightWords = {
   },
   fewerDice: (before, after) =>
     `In the monsters’ turn, you face ${count(after, 'die', 'dice')} instead of ${before}.`,
-  overkill: 'More damage brings nothing: what is over is lost.',
-  keeps: (left) => `It keeps ${left} health.`,
+  overkill: 'Extra damage is lost.',
+  keeps: (left) => `It has ${left} health left.`,
   staysUp: (left, of) => `${left} of ${of} health will be left.`,
   fallsDown: 'Knocked out: carried to Grimheim, and the town loses 2 pieces.',
   moreAttacks: (n, expected, knockOut) =>
@@ -64,12 +64,12 @@ export const fightEn: FightWords = {
   strikesWith: (dice) => `strikes with ${count(dice, 'die', 'dice')}`,
   asItIs: ({ damage, left, dies, gold }) => {
     if (dies) return `it dies, +${gold} gold`;
-    return damage === 0 ? 'no damage' : `${damage} damage, it keeps ${left - damage} health`;
+    return damage === 0 ? 'no damage' : `${damage} damage, ${left - damage} health left`;
   },
   withCard: ({ least, most, expected, kill }, left) => {
     if (least !== most)
       return `${number.format(expected)} damage on average, ${percent.format(kill)} chance to kill`;
-    if (most < left) return `${most} damage, it keeps ${left - most} health`;
+    if (most < left) return `${most} damage, ${left - most} health left`;
     return most > left ? `${most} damage, ${most - left} more than needed` : `${most} damage: it dies`;
   },
   hit: ({ taken, left, knockedOut, deals, kills }) => {
@@ -188,7 +188,7 @@ export const fightEn: FightWords = {
     remove: (n) => (n === 0 ? 'Remove nothing' : `Remove ${n} damage`),
     gold: (n) => (n === 0 ? 'Take nothing' : `Take ${n} gold`),
     mana: (n) => (n === 0 ? 'Take nothing' : `Take ${n} mana`),
-    give: (n) => `Pass ${n} gold`,
+    give: (n) => `Give ${n} gold`,
     throw: (n) => `Throw away ${count(n, 'event', 'events')}`,
     pay: (n) => `Pay ${n} mana`,
   },
@@ -215,7 +215,7 @@ export const fightEn: FightWords = {
         : `armour ${armour}, prevented ${prevented}`,
   coins: 'gold',
   houses: (n) => (n === 1 ? 'house' : 'houses'),
-  questWon: (hero) => `${hero} has fulfilled the quest`,
+  questWon: (hero) => `${hero} has completed the quest`,
   fallOf: 'The well is lost, and the town burns.',
   attacksToCome: (n) => count(n, 'attack', 'attacks'),
   marching: 'The monsters march on Grimheim.',
