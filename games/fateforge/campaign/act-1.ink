@@ -218,7 +218,7 @@ In the morning somebody knocks at the Bell House and waits to be let in, and it 
 He sits down on Mother Aune’s left, where she cannot hear him, and seems to know it. He says that you are quite right to ask about the salt. You shall have it back, and with interest. A bell is a large thing to mend, and there has been a difficulty with the clapper; he would have written, but one always thinks that it will be only another day or two.
 “May I ask you something in return? It is about the man with the beans.” You have not told anyone here about the beans. “He worked all day, I understand, and did no harm. I wondered whether he seemed unhappy. One reads that they suffer. I have never been able to find out where people got that.” He waits with real attention for what you will say. # says oss # page
 You ask after the Duke, since one does.
-“Thank you. He has a cold,” says the Regent. It is the ordinary answer; it is what the city says when it wants to say that a thing will never happen. But he stops, for the length of a breath, before the word. Then he thanks you again, and puts the eggs one by one into the blue bowl, and goes. “What did he say?” says Mother Aune. When you tell her she grunts. “The Duke has had that cold since the winter before last. He must be eleven by now. Hush. Feel the floor.” # says oss # page
+“Thank you. He has a cold,” says the Regent. It is the usual answer. When the Duke’s cold is better, they say in Corvane, and mean never. But he stops, for the length of a breath, before the word. Then he thanks you again, and puts the eggs one by one into the blue bowl, and goes. “What did he say?” says Mother Aune. When you tell her she grunts. “The Duke has had that cold since the winter before last. He must be eleven by now. Hush. Feel the floor.” # says oss # page
 You put your hands flat on the tiles. There it is: a knock, and a long rest, and a knock. It is not across the river. It is under the Bell Yard, where there is nothing but an old cistern that the sisters used to get their water from.
 The builder’s plan of it hangs in the wash-house with a row of towels on it. The well shaft is behind the hen run.
 * [Take down the towels and read the builder’s plan. # id plan # test lore medium one]
@@ -249,7 +249,7 @@ You try it against a head, as anybody would. It is much too small. The silt from
 
 === c03_partly ===
 # title The Dry Cistern
-You have it and you do not have it easily. There is a place under the sluice that you will remember, with the water-mark at the height of your chin and a rat sitting on it. Either the grating was further off than it looked or the straw was deeper; what you meant to do in a few breaths has taken the strength out of your legs.
+You come out of it, and not easily. There is a place under the sluice that you will remember, with the water-mark at the height of your chin and a rat sitting on it. Either the grating was further off than it looked or the straw was deeper; what you meant to do in a few breaths has taken the strength out of your legs.
 {mould:You have brought out your half of it all the same: baked clay, the shape of the inside of a crown. It is much too small for any head here.|Clay, baked hard, the shape of the inside of a crown: that is what they were packing. You have a piece like a biscuit. The man who trod on the rest said that they would have to start again from the boy’s hat.} The knocking has begun once more, somewhere else.
 -> END
 
@@ -330,7 +330,7 @@ Captain Vey’s lantern comes along the wall, and stops, and stays where it is f
 
 === c04b_before ===
 # title Roof Run
-From up here the city is all chimneys, and one lamp in three. Vixa goes in front in her stockings with her shoes hung round her neck. The pigeon loft is behind you, and the bills are inside your shirt, and so far it has been a pleasant walk. Then a voice below cries that there is somebody on the Chandlers’ ridge, and all over the roofs of the quarter, where you had taken them for chimney pots, young men of the Lantern Guard stand up.
+From up here the city is all chimneys, and one lamp in three. Vixa goes in front in her stockings with her shoes hung round her neck. The pigeon loft is behind you, and the bills are inside your shirt, and so far it has been a pleasant walk. Then a voice below cries that there is somebody on the Chandlers’ ridge, and all over the roofs of the quarter, young men of the Lantern Guard, whom you had taken for chimney pots, stand up.
 -> END
 
 === c04b_won ===
@@ -358,12 +358,12 @@ So many pounds on such a night, from the tower, by rope; and so many the next. B
 
 === r2 ===
 # title Rope Ends
-You sleep in the day now, like bakers. When you wake there is a line of people outside a shop two doors down which has been shut for thirty years. They stand well, without pushing. They have been standing there since before it was light, and the grass in the gutter round their feet is wet and the stones under them are wet too. A woman comes out of the next house to say that there is no pie today, Marra is dead, they are all of them dead. Then she hears what she has said and goes in. # page
+You sleep in the day now, like bakers. When you wake there is a line of people outside a shop two doors down that has been shut for thirty years. They stand well, without pushing. They have been standing there since before it was light, and the grass in the gutter round their feet is wet and the stones under them are wet too. A woman comes out of the next house to say that there is no pie today, Marra is dead, they are all dead. Then she hears what she has said and goes in. # page
 { trustGuard:
   Late in the evening the landlady says that there is a person below who won’t give a name and won’t sit. It is Captain Vey. She has left the long coat at home, and looks smaller. “Off duty until one. Two matters. Warehouse Nine you know about. Was asked today, from the palace, who opened the cart door. Said: rats. That is the first lie in a report for nineteen years.” She waits to see whether anything will happen to her for it. # says vey
   “The second. There are twelve children at the palace. Companions to the Duke, while he has his cold. Officers’ children, mostly.” She has taken hold of the back of the chair. “It is an honour, and one does not ask for them back. Mine is called Tomas. He is seven. He writes every week. Last week he wrote that the Duke does not like to be woken, and that they must not say so.” She lets the chair go. “Thought that somebody should know. Good night.” # says vey # page
 - else:
-  Late in the evening there is a scratching at the window, three floors up. Vixa sits on the sill, with her back to the drop. “Listen. I’m not here to be liked. Your share of last night’s is five and a farthing, only I’m keeping it, because you cost me a scarf.” She looks into the room to see how you live, and prices it, and her face softens a little. “Thirty, I’d give you, for the lot, with the blankets.” # says vixa
+  Late in the evening there is a scratching at the window, three floors up. Vixa sits on the sill, with her back to the drop. “Listen. I’m not here to be liked. Your share of last night’s is five and a farthing, only I’m keeping it, because you’re bad for my nerves.” She looks into the room to see how you live, and prices it, and her face softens a little. “Thirty, I’d give you, for the lot, with the blankets.” # says vixa
   “I’ll tell you what doesn’t add up, and I’ll tell you for nothing, so you’ll know I’m frightened. Bronze is a penny a pound under the price of last year. There’s no war. And he’s paying me forty. Forty, for spoons.” She has stopped counting. “A buyer that doesn’t care what a thing costs, I’ve had three of those. Two were in love. The other had a child that was ill.” Then there is only the window, and the street with the quiet line of people in it. # says vixa # page
 }
 Before you sleep a boy brings a box of sugared almonds tied up with ribbon, and a card with a gilt edge. “Baron Ruk presents his compliments to the Seven Fords, and regrets any liberties that may have been taken by persons in his employment, or that are still to be taken. One would so much rather have met at dinner.” # says ruk

@@ -96,7 +96,7 @@ You come up over the rise with your arms less full than you had meant them to be
 
 === c13_lost ===
 # title Lantern Street
-The stalls went over at the first touch; it was only string. After that it was the street they wanted and they had it. You were held. You recall a shoulder in your face with a darn in it, somebody’s good darning, and a hand that patted you between the shoulder blades, the way one brings up a baby’s wind, while everything went grey.
+The stalls went over at the first touch; it was only string. They wanted the street, and after that they had it. You were held. You recall a shoulder in your face with a darn in it, somebody’s good darning, and a hand that patted you between the shoulder blades, the way one brings up a baby’s wind, while everything went grey.
 When you wake they have moved on up the hill. There is a pair of spectacles lying by the pump. You pick them up.
 -> END
 
@@ -245,7 +245,7 @@ They will cast him something, by and by. It is a plain ring, with no leaves to i
 
 === c15m_partly ===
 # title Hall of Moulds
-You were in among the ladles when the doors were opened at the other end, and the dead came in for it, two by two, with the shovel. So it was poured as it was, in what there was. You had the wax by then, or had stepped in it. Some of that is on the rim for good: a bite, a heel.
+You were in among the ladles when the doors were opened at the other end, and the dead came in for it, two by two, with the shovel. So it was poured as it was, in what there was. You had the wax by then, or had stepped in it. The print of a boot heel is in the rim for good.
 It will fit him worse than it might have. They have carried it out across the yard with a cloth laid over it, as you would a bird cage.
 -> END
 
