@@ -193,7 +193,7 @@ Today it is the fast clock. Anselma stands behind you with a hand flat between y
 
 === master_hall_3 ===
 # title Master Hall
-The old masters hang in frames round the hall, and the third frame has nothing in it. He came by on Thursday, you learn from the porter. He walked in with the earth on him and took his place at the end of the line, and fenced, all through the lesson, without a fault. Anselma had gone up to him at the end and corrected his wrist. He had been waiting for that, it seems. He bowed; he went and stood in a corner with his face to it, where he had been sent once as a boy.
+The old masters hang in frames round the hall, and the third frame has nothing in it. He came by on Thursday, you learn from the porter. He walked in with the earth on him and took his place at the end of the line, and fenced, all through the lesson, without a fault. At the end Anselma went up to him and corrected his wrist. He had been waiting for that, it seems. He bowed; then he went and stood in a corner with his face to it, where he had been sent once as a boy.
 -> END
 
 === master_hall_4 ===
@@ -223,17 +223,17 @@ There is a dead woman in the shop. She stands at the counter, with a prescriptio
 
 === reed_market_1 ===
 # title Reed Market
-It is held on the water, at night, on forty boats tied side to side, so that the ground gives when anybody haggles. Nobody takes money. You may give what you have made, or what you can do, or a day. The speaker of the Mirefolk sits in the middle boat with a lantern on her knees. “We say you may buy,” says Sedge. “You put a hand in the water first. She likes to know who it is.” You put a hand in the water. You do not ask who, and something, a fish perhaps, considers your thumb. # says sedge
+It is held on the water, at night, on forty boats tied side to side, so that the ground gives when anybody haggles. They take your money by weight, without looking whose head is on it. They would rather have something you have made. The speaker of the Mirefolk sits in the middle boat with a lantern on her knees. “We say you may buy,” says Sedge. “You put a hand in the water first. She likes to know who it is.” You put a hand in the water. You do not ask who, and something, a fish perhaps, considers your thumb. # says sedge
 -> END
 
 === reed_market_2 ===
 # title Reed Market
-A woman of a hundred or so trades you dried eel for a hair from your head. She has hundreds of hairs, wound on a reed, black and grey and yellow, and she knows whose they all are. “Her mother,” says Sedge, “is wanting a net.” You look round for somebody older. “She lives in the alder hole. She lives there for sixty years now. We say died, if we talk to you people, and then she hears us and is cross.” {withUkka:Ukka has got in the old woman’s boat without asking, and is being scolded, at length, for being thin.|The eel is very good.} # says sedge
+A woman of a hundred or so gives you dried eel for a hair from your head. She has hundreds of hairs, wound on a reed, black and grey and yellow, and she knows whose they all are. “Her mother,” says Sedge, “is wanting a net.” You look round for somebody older. “She lives in the alder hole. She lives there for sixty years now. We say died, if we talk to you people, and then she hears us and is cross.” {withUkka:Ukka has got in the old woman’s boat without asking, and is being scolded, at length, for being thin.|The eel is very good.} # says sedge
 -> END
 
 === reed_market_3 ===
 # title Reed Market
-There are thirty boats tonight, and gaps in the floor. Those that are missing have gone down to the salt, with the children in them, because of what is walking on the causeways. The rest have moved up. Trade is done in whispers, hand to hand. Sedge has fallen asleep, sitting upright, with her cheek on the hot glass of the speaker’s lantern, and nobody will wake her. Under the big light she looks about nineteen. An old man holds a fold of his sleeve between her face and the glass.
+There are thirty boats tonight, and gaps in the floor. Those that are missing have gone down to the salt, with the children in them, because of what is walking on the causeways. The rest have moved up. Trade is done in whispers, hand to hand. Sedge has fallen asleep, sitting upright, with her cheek on the warm glass of the speaker’s lantern, and nobody will wake her. Under the big light she looks about nineteen. An old man holds a fold of his sleeve between her face and the glass.
 -> END
 
 === reed_market_4 ===
