@@ -61,7 +61,7 @@ n1_1.6 You tell him that you have come to complain. He looks at the window, and 
 n1_1.7 “He means nothing by it. He’s had no orders to stop work for nine days, poor lamb, he’s gone soft,” says a woman behind you. She is sitting on the shaft of a cart full of iron, with an apron on over good black silk, and she is looking at your shoulders. “Forty-two chest and you carry low on the left. You want a better coat than that. Kell’s Arms, under the helmet. I’m Dorrit Kell. I’m the guilds, today; we take it in turns to be shouted at.”
 n1_1.8 She has seen the pale ring that the cord left on your neck. She laughs, the way people do before they say a thing. “So that’s the seals gone up the hill. Two pounds of lead, and it was the only two pounds on the river that he couldn’t shift. I’d have given you a horse for them. Well, it’s weighed now.”
 n1_1.9 She looks at the lead on its cord, and takes a little brass balance out of her apron, and puts it away again. “Keep those under your shirt. There’s two pounds of lead there and I know a man up the hill who’d give two pounds of anything.”
-n1_1.10 Then the lamps are turned low. You have forgotten that they would be. All along the wall men reach up with poles, and the light sinks, and in the whole street everybody stops. The clerk stops with his pen up. Dorrit Kell stops with her mouth open. A child on a doorstep holds a spoonful of porridge in the air. It is quite silent; even the gulls have been brought up to it. They are waiting for one stroke of a bell.
+n1_1.10 Then the lamps are turned low. You have forgotten that they would be. All along the wall men reach up with poles, and the light sinks, and in the whole street everybody stops. The clerk stops with his pen up. Dorrit Kell stops with her mouth open. A child on a doorstep holds a spoonful of porridge in the air. It is silent; even the gulls have been brought up to it. They are waiting for one stroke of a bell.
 n1_1.11 It does not come. They go on, all of them a little late and a little hard, as you do when you have missed a stair. “Nine,” says the child, who is counting, and eats the porridge.
 n1_1.12 “You want the Bell House, if it’s about the bell,” says Mistress Kell. “Ask for Mother Aune, and stand on her right. I’d draw you the way, only I’ve a ton of bar here, and nobody’s told my prentices to go home since the middle of last week. They just keep on. I found one asleep at the wheel with his foot still going.” Her cart moves off. The street in front of you goes three ways, and none of them is straight.
 n1_1.13 Somewhere in the crowd, for some time now, there has been a noise of wet feet that stops whenever yours do.
@@ -84,7 +84,7 @@ c02_won.1 Lamplight Chase
 c02_won.2 She is quick, and until the arch she is quicker than you. Then she looks at what she is carrying, and you would swear that it hums. It is enough. When you have the thing in your hands she sits against the wall with her knees up and says, with feeling, that it has been singing under her arm all the way from the lane.
 c02_won.3 You go out by the thieves’ own door, because it is nearest, and the doorkeeper is so surprised that he holds it for you. In the altar cloth is a wedge of bell metal. It was sawn.
 c02_partly.1 Lamplight Chase
-c02_partly.2 You have her, and you have what she carried, but the door in the wall is shut and there are a great many people behind it who would like to discuss this. You go back the way you came, over the midden, with your arms round a bundle that hums. By morning the whole of the Rust Court will know what you look like from behind.
+c02_partly.2 You have her, and you have what she carried, but the door in the wall is shut and there are people behind it, thirty at least, who would like to discuss this. You go back the way you came, over the midden, with your arms round a bundle that hums. By morning the whole of the Rust Court will know what you look like from behind.
 c02_partly.3 You reach the door in the wall, and hold it, and through it and past you and under somebody’s arm goes a woman in grey with a bundle, so close that you feel it hum. Then there is only the door. It is a good door. You have it quite to yourselves.
 c02_lost.1 Lamplight Chase
 c02_lost.2 You hear her feet in front of you, then above you, and then you hear only your own. There is a wet alley, and a lamp that somebody puts out with a stone. From the far side of a wall comes a voice counting money aloud for the pleasure of it.
@@ -116,7 +116,7 @@ n1_2.22 The wedge lies on the table between the ink and the bread.
 n1_2.23 The folded cloth lies on the table, where the other thing should be.
 n1_2.24 The inventory has a tune.
 n1_2.25 There are a great many verses.
-n1_2.26 It is the song they pull the rope to. It has no angels in it. It has Marra’s spoon and Josselin’s key and the buckle off the ferryman’s shoe, name and thing, name and thing, until the lamp wants filling. {hero} gets down the first forty verses, and the burden, and where the breath goes, and at one place puts down the pen and asks to have a name again, because it was a name from home.
+n1_2.26 It is the song they pull the rope to. It has no angels in it. It has Marra’s spoon and Josselin’s key and the buckle off the ferryman’s shoe, name and thing, name and thing, until the lamp wants filling. {hero} gets down the first fifty verses, and the burden, and where the breath goes, and at one place puts down the pen and asks to have a name again, because it was a name from home.
 n1_2.27 The wedge hums whenever she comes to the spoon. At the end nobody says whose it is now. It stays where it lies.
 n1_2.28 “They have the bronze,” says Mother Aune. “They have not got the list.”
 n1_2.29 There are nine hundred and twelve verses. {hero} loses the place in the sixties, among a family that were all called Hob and had all owned thimbles, and is then a verse behind, and then a street.
@@ -136,7 +136,7 @@ r1.2 You have found a loft over an inn where an anchor drips. It has dripped for
 r1.3 About the time when people should be asleep there are boots on the ladder, and after the boots come the hands, and after the hands a pie.
 r1.4 “It’s only me,” says Sergeant Hask. “I’m off till four. I asked where you’d be and everybody knew, so I’d not rely on its being a secret. Pork and apple. The wife says you can’t say sorry with a cold pie, so I kept it under my coat, and now I’ve a grease mark in the shape of Aldemar.” He sits, and the loft settles. “{1}”
 r1.5 I sent your seals up the hill. I’d to sign for them twice. There was a gentleman came out on the stair himself to take them in, in his slippers, and he said thank you, and he knew my name.
-r1.6 I’ve had Lusk’s report to copy out. There’s eleven of you in it, and a bear.
+r1.6 I’ve had Lusk’s report to copy out. There’s fourteen of you in it, and a bear.
 r1.7 “I’ll tell you a thing, {1}. There’s lads in the watch who hear them at the walls. Their own people. They ask to be put on the inside posts. Captain Vey’s had the rota to do over three times, and she never says a word, she just moves the names.” He cuts the pie into more pieces than there is pie. “Me, I don’t mind the wall. I took the back door off its latch, that’s all. It sticks. The wife never could manage it with her hands full.”
 r1.8 since you were decent to me
 r1.9 though you’ve no cause to like me
@@ -151,12 +151,12 @@ r1.17 On the ladder he salutes Brannoch, from habit, and is embarrassed. They we
 n1_3.1 Under the Bell Yard
 n1_3.2 In the morning somebody knocks at the Bell House and waits to be let in, and it is the Regent. He has come on foot, without a guard, and he is carrying eggs. They are in his hat. He asks Sister Bett whether her chest is better, and steps over the place where the floor is damp without looking down, so that one sees he has come often. He is a stooping, long, tired man with ink on his cuff. A child’s lesson book sticks out of his pocket.
 n1_3.3 “You are the tollkeepers. I am so sorry,” says Halvard Oss. “I asked that you should be met with civility, and I am afraid that what I sent was buckles. Were you hurt? You must let me pay for anything that was wet.” {1}
-n1_3.4 He looks at the cord round your neck, and away again, as a person looks away from somebody’s dinner.
+n1_3.4 He looks at the cord round your neck, and away again, as you look away from somebody’s dinner.
 n1_3.5 He has had the seals cleaned, he says. There was butter on them.
 n1_3.6 He sits down on Mother Aune’s left, where she cannot hear him, and seems to know it. He says that you are quite right to ask about the salt. You shall have it back, and with interest. A bell is a large thing to mend, and there has been a difficulty with the clapper; he would have written, but one always thinks that it will be only another day or two.
 n1_3.7 “May I ask you something in return? It is about the man with the beans.” You have not told anyone here about the beans. “He worked all day, I understand, and did no harm. I wondered whether he seemed unhappy. One reads that they suffer. I have never been able to find out where people got that.” He waits with real attention for what you will say.
 n1_3.8 You ask after the Duke, since one does.
-n1_3.9 “Thank you. He has a cold,” says the Regent. It is the ordinary answer; it is what the city says when it wants to say that a thing will never happen. But he stops, for the length of a breath, before the word. Then he thanks you again, and puts the eggs one by one into the blue bowl, and goes. “What did he say?” says Mother Aune. When you tell her she grunts. “The Duke has had that cold since the winter before last. He must be eleven by now. Hush. Feel the floor.”
+n1_3.9 “Thank you. He has a cold,” says the Regent. It is the usual answer. When the Duke’s cold is better, they say in Corvane, and mean never. But he stops, for the length of a breath, before the word. Then he thanks you again, and puts the eggs one by one into the blue bowl, and goes. “What did he say?” says Mother Aune. When you tell her she grunts. “The Duke has had that cold since the winter before last. He must be eleven by now. Hush. Feel the floor.”
 n1_3.10 You put your hands flat on the tiles. There it is: a knock, and a long rest, and a knock. It is not across the river. It is under the Bell Yard, where there is nothing but an old cistern that the sisters used to get their water from.
 n1_3.11 The builder’s plan of it hangs in the wash-house with a row of towels on it. The well shaft is behind the hen run.
 n1_3.12 Take down the towels and read the builder’s plan.
@@ -165,7 +165,7 @@ n1_3.14 He drew what he built.
 n1_3.15 He drew what he meant to build.
 n1_3.16 Under the mildew it is a lovely piece of drawing. {hero} follows the walls round with a wet finger: the silt basin, the pillars, and here, as thin as a hair, an overflow that comes up behind the old water altar. It is on no later map. The builder has signed it with a little trowel and the words: my own idea.
 n1_3.17 There are three cisterns on the sheet, one over the other, and only one was ever dug. {hero} turns it this way and that. A hen comes and looks too. In the end you know how many bricks were ordered, and that the builder died owing for them, and you know where the well is, because you are leaning on it.
-n1_3.18 The shaft goes down forty feet. The sisters’ bucket chain is still there, and the sisters, who have come out to watch, tell you which links not to trust and do not agree.
+n1_3.18 The shaft goes down fifty feet. The sisters’ bucket chain is still there, and the sisters, who have come out to watch, tell you which links not to trust and do not agree.
 n1_3.19 Climb down without a sound.
 n1_3.20 You take your boots off and knot the laces.
 n1_3.21 The chain does not so much as clink.
@@ -180,12 +180,12 @@ c03_won.1 The Dry Cistern
 c03_won.2 By the grating you stop, in daylight, to see what you have stolen from the thieves. It is half of a mould: baked clay, two hands across, a ring with leaves and points cut into it the wrong way round. Bronze would run in here, and somebody would break the clay and lift out a crown.
 c03_won.3 You try it against a head, as anybody would. It is much too small. The silt from the basin has got into everything you own. A sister will still be sweeping it out of the hen run at lambing.
 c03_partly.1 The Dry Cistern
-c03_partly.2 You have it and you do not have it easily. There is a place under the sluice that you will remember, with the water-mark at the height of your chin and a rat sitting on it. Either the grating was further off than it looked or the straw was deeper; what you meant to do in a few breaths has taken the strength out of your legs.
+c03_partly.2 You come out of it, and not easily. There is a place under the sluice that you will remember, with the water-mark at the height of your chin and a rat sitting on it. Either the grating was further off than it looked or the straw was deeper; what you meant to do in a few breaths has taken the strength out of your legs.
 c03_partly.3 {1} The knocking has begun once more, somewhere else.
 c03_partly.4 You have brought out your half of it all the same: baked clay, the shape of the inside of a crown. It is much too small for any head here.
 c03_partly.5 Clay, baked hard, the shape of the inside of a crown: that is what they were packing. You have a piece like a biscuit. The man who trod on the rest said that they would have to start again from the boy’s hat.
 c03_lost.1 The Dry Cistern
-c03_lost.2 What you bring up out of the cistern, by the well, with the sisters hauling, is yourselves, and a piece of clay as big as a biscuit. The rest of it broke. It broke under somebody’s boot, in the dark, and the man whose boot it was said an ugly word and then, in quite another voice, that they would have to make it all over again from the boy’s hat.
+c03_lost.2 What you bring up out of the cistern, by the well, with the sisters hauling, is your own skin and a piece of clay as big as a biscuit. The rest of it broke. It broke under somebody’s boot, in the dark, and the man whose boot it was said an ugly word and then, in quite another voice, that they would have to make it all over again from the boy’s hat.
 c03_lost.3 You turn that over on the way up. It may have been some other word. Wells do things to voices.
 card_mould_half.1 Half of a Mould
 card_mould_half.2 A ring of baked clay, hollow side in. Leaves, points, and along the rim a line of letters backwards: LIE DOWN WHEN I. It goes round nobody’s head.
@@ -225,9 +225,9 @@ n1_4.33 Nobody says anything for so long that the pigeons come back. Then Vixa l
 n1_4.34 To Warehouse Nine, with the watch’s good wishes.
 n1_4.35 Over the roofs, with a thief in front.
 n1_4.36 Vey nods, once. Vixa says that in that case there are two bales you may want to look behind, and names a price, and then waves it away with a face of actual pain.
-n1_4.37 Vixa nods as if she had already been paid. Vey says that her men on the ridge tonight are young, and would you please aim low; it is the only time that you have heard her use the word, and she seems surprised by it as well.
+n1_4.37 Vixa nods as if she had already been paid. Vey says that her men on the ridge tonight are young. She would be obliged if you aimed low. It costs her something to say it in front of a thief.
 n1_4.38 It sounded better before it was said.
-n1_4.39 The thief is offended in her trade, and gone between two cabbage barrows before the sentence is out. The captain stays long enough to say where and when, in five words, to the statue. It is not much to go upon. It is a locked door, at two in the morning, and somebody who wants it opened.
+n1_4.39 The thief is offended in her trade, and gone between two cabbage barrows before the sentence is out. The captain stays long enough to say where and when, in five words, to the statue. It is not much. It is a locked door, at two in the morning, and somebody who wants it opened.
 n1_4.40 The captain has turned on her heel. What she wanted was a yes. Vixa cracks a last walnut and looks you over. “Well, I can work with a bad temper,” she says. “Chandler’s roof, dark, and mind the third gutter, it’s only painted on.”
 c04a_before.1 Warehouse Nine
 c04a_before.2 At two in the morning Warehouse Nine smells of cinnamon and wet dog. They load here by night, with sacking round the wheels. You can see the counting loft, where a man in spectacles is writing by a shaded lamp, and the strong room behind the barrels, and the crane out over the canal with something heavy under a sheet. What you want is small: the book that says what left the tower, and the book that says who paid. Neither is likely to be lent.
@@ -241,7 +241,7 @@ c04a_lost.1 Warehouse Nine
 c04a_lost.2 They were expecting rats, and had brought what one brings for rats. You remember the barrel hoops, and being hoisted, and a voice saying to put them down gently, since there is a law about fly-tipping. You are on the quay in the rain with a bale label in your mouth.
 c04a_lost.3 Captain Vey’s lantern comes along the wall, and stops, and stays where it is for some time. It does not come nearer. Then it goes on with its round.
 c04b_before.1 Roof Run
-c04b_before.2 From up here the city is all chimneys, and one lamp in three. Vixa goes in front in her stockings with her shoes hung round her neck. The pigeon loft is behind you, and the bills are inside your shirt, and so far it has been a pleasant walk. Then a voice below cries that there is somebody on the Chandlers’ ridge, and all over the roofs of the quarter, where you had taken them for chimney pots, young men of the Lantern Guard stand up.
+c04b_before.2 From up here the city is all chimneys, and one lamp in three. Vixa goes in front in her stockings with her shoes hung round her neck. The pigeon loft is behind you, and the bills are inside your shirt, and so far it has been a pleasant walk. Then a voice below cries that there is somebody on the Chandlers’ ridge, and all over the roofs of the quarter, young men of the Lantern Guard, whom you had taken for chimney pots, stand up.
 c04b_won.1 Roof Run
 c04b_won.2 The last ladder comes down in a yard full of washing, and you come down with it, and stand among somebody’s wet sheets, laughing without any noise. Vixa puts her shoes on. She counts you, and it comes out as many as she set out with, and she moves a knot.
 c04b_won.3 The bills are dry. Every one has the watch’s stamp; every one is made out for bronze; and where it says on whose account, somebody has written, in a very nice hand, Schoolroom.
@@ -249,15 +249,15 @@ c04b_partly.1 Roof Run
 c04b_partly.2 Not everything that went up on the roofs came down in the yard with the washing. There is a gutter that was only painted on. There is a watchman of nineteen with a broken collar-bone who keeps apologising, and it was Vixa, in the end, who tied his arm up with her own scarf and told him that he owed her for it.
 c04b_partly.3 Some of the bills are in your shirt. The rest went over the city like large slow snow, and people will be reading them at breakfast.
 c04b_lost.1 Roof Run
-c04b_lost.2 They drove you from ridge to ridge quite patiently, and where the roofs ended there were more of them, with a blanket held out between them as if for a cat. They took the bills and they took some money to teach you. They were young, and pleased; one of them wished you good night.
+c04b_lost.2 They drove you from ridge to ridge with great patience, and where the roofs ended there were more of them, with a blanket held out between them as if for a cat. They took the bills and they took some money to teach you. They were young, and pleased; one of them wished you good night.
 c04b_lost.3 Vixa was not in the blanket. She was on a chimney two streets off, sitting very still. She had thought you would be better at it.
 card_bronze_bill.1 A Bill for Bronze
 card_bronze_bill.2 So many pounds on such a night, from the tower, by rope; and so many the next. Buyer: Schoolroom. Across the corner somebody has tried out a pen: Aubry Aubry Aubr
 r2.1 Rope Ends
-r2.2 You sleep in the day now, like bakers. When you wake there is a line of people outside a shop two doors down which has been shut for thirty years. They stand well, without pushing. They have been standing there since before it was light, and the grass in the gutter round their feet is wet and the stones under them are wet too. A woman comes out of the next house to say that there is no pie today, Marra is dead, they are all of them dead. Then she hears what she has said and goes in.
+r2.2 You sleep in the day now, like bakers. When you wake there is a line of people outside a shop two doors down that has been shut for thirty years. They stand well, without pushing. They have been standing there since before it was light, and the grass in the gutter round their feet is wet and the stones under them are wet too. A woman comes out of the next house to say that there is no pie today, Marra is dead, they are all dead. Then she hears what she has said and goes in.
 r2.3 Late in the evening the landlady says that there is a person below who won’t give a name and won’t sit. It is Captain Vey. She has left the long coat at home, and looks smaller. “Off duty until one. Two matters. Warehouse Nine you know about. Was asked today, from the palace, who opened the cart door. Said: rats. That is the first lie in a report for nineteen years.” She waits to see whether anything will happen to her for it.
 r2.4 “The second. There are twelve children at the palace. Companions to the Duke, while he has his cold. Officers’ children, mostly.” She has taken hold of the back of the chair. “It is an honour, and one does not ask for them back. Mine is called Tomas. He is seven. He writes every week. Last week he wrote that the Duke does not like to be woken, and that they must not say so.” She lets the chair go. “Thought that somebody should know. Good night.”
-r2.5 Late in the evening there is a scratching at the window, three floors up. Vixa sits on the sill, with her back to the drop. “Listen. I’m not here to be liked. Your share of last night’s is five and a farthing, only I’m keeping it, because you cost me a scarf.” She looks into the room to see how you live, and prices it, and her face softens a little. “Thirty, I’d give you, for the lot, with the blankets.”
+r2.5 Late in the evening there is a scratching at the window, three floors up. Vixa sits on the sill, with her back to the drop. “Listen. I’m not here to be liked. Your share of last night’s is five and a farthing, only I’m keeping it, because you’re bad for my nerves.” She looks into the room to see how you live, and prices it, and her face softens a little. “Thirty, I’d give you, for the lot, with the blankets.”
 r2.6 “I’ll tell you what doesn’t add up, and I’ll tell you for nothing, so you’ll know I’m frightened. Bronze is a penny a pound under the price of last year. There’s no war. And he’s paying me forty. Forty, for spoons.” She has stopped counting. “A buyer that doesn’t care what a thing costs, I’ve had three of those. Two were in love. The other had a child that was ill.” Then there is only the window, and the street with the quiet line of people in it.
 r2.7 Before you sleep a boy brings a box of sugared almonds tied up with ribbon, and a card with a gilt edge. “Baron Ruk presents his compliments to the Seven Fords, and regrets any liberties that may have been taken by persons in his employment, or that are still to be taken. One would so much rather have met at dinner.”
 r2.8 {1} {2} {3}
@@ -274,7 +274,7 @@ n1_5.7 She tries the weight of the hammer. “I am coming up. I have the right, 
 n1_5.8 Let Mother Aune come.
 n1_5.9 Send her home, to keep the house.
 n1_5.10 “Good,” she says, before you have finished the sentence, and for once she has heard every word. She goes in front as far as the sill, to show you where the cat used to lie, so that nobody shall tread there.
-n1_5.11 She looks at the hammer. She does not say that she misheard; it would be kinder if she did. Then she unslings the bag that she has been carrying under her cloak and pushes it at you. There is bread in it, and a whole sausage, and eight hard-boiled eggs, of which each has a face drawn on it in ink. “The novices did the faces,” says Mother Aune. “Bring me something back.”
+n1_5.11 She looks at the hammer. She does not say that she misheard; it would be kinder if she did. Then she unslings the bag that she has been carrying under her cloak and pushes it at you. There is bread in it, and a whole sausage, and eight hard-boiled eggs, each with a face on it in ink. “The novices did the faces,” says Mother Aune. “Bring me something back.”
 n1_5.12 There remains the door.
 n1_5.13 Lift the ward, coin by coin, as one would take them from the dead.
 n1_5.14 Break it.
@@ -284,7 +284,7 @@ n1_5.17 There is no prayer for this, so it is done politely.
 n1_5.18 Thirty pennies lie in a row.
 n1_5.19 The twenty-ninth penny sticks.
 n1_5.20 Each comes off with a little sigh of the wax. {hero} lays them on the step in order, and says of each that it was paid, and by the twelfth a watchman’s voice behind the door has begun to say it as well. At the thirtieth the leaves part. The watchman has leant his spear on the wall. He says that one of those would be his gran’s, and he is going home now to see to her.
-n1_5.21 It is warm. That is all, but one does not expect it, and {hero} lets go too soon. The wax comes away in one piece with a noise like a sheet torn in half, and the pennies go ringing down the steps and over the whole of the square. In the tower the saw stops. You hear the word passed up, floor by floor, with the number of your feet in it.
+n1_5.21 It is warm. That is all, but one does not expect it, and {hero} lets go too soon. The wax comes away in one piece with a noise like a sheet torn in half, and the pennies go ringing down the steps and over the whole of the square. In the tower the saw stops. You hear the word passed up, floor by floor, with a guess in it at how many feet.
 n1_5.22 {hero} asks for the loan of the hammer, or finds a bench. The wax may frighten the living and stop the dead, but the hinges are only iron.
 n1_5.23 The hinges go first.
 n1_5.24 The shoulder goes first.
@@ -300,7 +300,7 @@ c05_partly.2 It was meant to be one push, and it is three, and a wait on the sca
 c05_partly.3 You pass the hook where the clapper hung. It swings a little. There is chalk on the wall, in columns, with dates.
 c05_lost.1 Tower Stairs
 c05_lost.2 They put you out. They do it rank by rank, with shields, with very little malice, down every one of the steps that you had gone up, and leave you on the sill among the pennies. Somebody shuts what is left of the door.
-c05_lost.3 You sit where the cat used to. By and by you notice that the saw has begun again, and that the guard on the landing is being changed: a long line of lanterns going home across the grass, and only a few coming back.
+c05_lost.3 You sit where the cat used to. After a time you notice that the saw has begun again, and that the guard on the landing is being changed: a long line of lanterns going home across the grass, and only a few coming back.
 c05m_before.1 Tower Stairs
 c05m_before.2 You wait for the hour when a watch is longest, and go in again over the same wet steps. There is no sergeant on the landing this time. He has been called to the palace to explain himself, and has left a good man to stand in the way until he is back. The arrows are the same. You know now which of the planks is nailed down at one end only.
 c05m_won.1 Tower Stairs
@@ -336,7 +336,7 @@ n1_6.3 Ukka counts the paths and stops, because more of them are moving than the
 n1_6.4 You strike the bronze with your knuckles, once{1}. It gives a sound like a cough. Down on the dark paths every one of them stops. Then nothing follows, and they go on.
 n1_6.5 , since you know the verse that goes with it
 n1_6.6 The chain of the Warden hangs over the parapet. She has taken it off and put it where it would be found. The rope beside it is new, as thick as a wrist, and it runs from a beam out over the river to a landing with a boat’s lantern on it. So it does not go through the streets at all. It goes down to the water and away by the reeds, where there is no weigh-house and no clerk.
-n1_6.7 Somebody has brought the captain a bucket to sit on. She holds one arm in the other and gives her report to the wall. “Pieces go down that rope to the river. By boat into the reeds, where nobody weighs. From there I do not know. Have asked not to know.” Her voice is quite steady. “Twelve children in that wing. One window. He moves the lamp when he wishes to remind me.” {1}
+n1_6.7 Somebody has brought the captain a bucket to sit on. She holds one arm in the other and gives her report to the wall. “Pieces go down that rope to the river. By boat into the reeds, where nobody weighs. From there I do not know. Have asked not to know.” Her voice is steady. “Twelve children in that wing. One window. He moves the lamp when he wishes to remind me.” {1}
 n1_6.8 She has not told anyone else so much in years. She appears to be finding out how it is done.
 n1_6.9 Among the shavings on the wheel floor lies a letter, trodden on, in a round hand with lines ruled for it: “Dear Mama, I am well. We are all well. We have to be very quiet because the Duke is resting. He holds my hand. It is so cold I wear my mitten. Your Tomas.”
 n1_6.10 A letter has fallen out of her coat, in a round hand with lines ruled for it. You do not mean to read it. “Dear Mama, I am well. The Duke held my hand at lessons. He is so cold that I wear my mitten. Your Tomas.”
@@ -365,7 +365,7 @@ r3.5 Every evening you take Marra Lunt’s spoon out of its cloth and look wheth
 r3.6 He comes late, alone, holding a lantern by its ring, like a man who has come about a lost dog. He will not sit while the sisters are standing. When they have gone he lays a purse on the stove shelf, and squares it up with the edge.
 r3.7 “It is the bell-salt, for two years. I make it eighty-one and some coppers, and I have called it ninety. I should like you to go home,” says Halvard Oss. “I am asking you. You have been hurt, and people on my side have been hurt, and I lie awake over it. In three weeks there will be no more trouble of this kind in the river lands at all. Nobody will have to be afraid of them. They will only have to be asked.”
 r3.8 You say that you saw the saw.
-r3.9 “Yes. I am told that one can hear it from the marsh.” He rubs his eyes. “We tell them to lie down. Have you ever thought how strange that is? We have someone whom we love, who can stand and walk and hold a hand; and we have built the largest bell in the world in order to tell him not to. I was a schoolmaster. I never sent a child out of the room for being cold.” He hears that last word himself.
+r3.9 “Yes. I am told that one can hear it from the marsh.” He rubs his eyes. “We tell them to lie down. Have you ever thought how strange that is? We have someone we love, who can stand and walk and hold a hand; and we have built the largest bell in the world to tell him not to. I was a schoolmaster. I never sent a child out of the room for being cold.” He hears that last word himself.
 r3.10 He picks up his lantern, and thanks you for the fire. The purse has stayed where it is. Mother Aune, when she comes in, picks it up with the tongs and drops it in the poor box.
 r3.11 {1} {2} {3} {4} {5} The trail goes down to the reeds, and there is no more reason to wait.
 r3.12 The next day there is a parcel from the sign of the small helmet: a coat, lined, low on the left. Nobody has asked for money.

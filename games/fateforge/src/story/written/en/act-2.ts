@@ -1,7 +1,7 @@
 // Made from campaign/act-2.ink by `npm run stories`: change that, not this file.
 export const texts = `
 n2_0.1 Into the Reeds
-n2_0.2 The river door of the tower gives on a landing, and the landing on a creek, and the creek on forty miles of reeds. It is early. Along the bank some dead women kneel at their washing. They have no washing. They wring out the air, and slap it on the stone, and when your shadow crosses them they move a little so as to have the light. {1}
+n2_0.2 The river door of the tower gives on a landing, and the landing on a creek, and the creek on forty miles of reeds. It is early. Along the bank some dead women kneel at their washing. They have no washing. They wring out the air, and slap it on the stone, and when your shadow crosses them they move a little to have the light. {1}
 n2_0.3 The post on the river side is empty, as the new rota promised, and someone has left the boathouse unlocked. Inside is a space the shape of a boat, and a note: “Sorry. Was two boats yesterday. V.”
 n2_0.4 You have come out by the drain, to be polite to the sentry, who is facing the other way as hard as he can.
 n2_0.5 An old man is sitting on an upturned bucket beside a pole. The ferry lies at his feet. You wish him good morning, and ask him where the boats go that bring the bronze.
@@ -25,12 +25,12 @@ n2_0.22 Drag the brother’s boat out.
 n2_0.23 {hero} wades in as far as seems wise, and then the rest of the way.
 n2_0.24 It comes up like a tooth.
 n2_0.25 It lets go all at once.
-n2_0.26 There is a noise that stops the frogs. The boat slides up onto the bank with its locker still shut, and in the locker, in oilcloth, his brother’s provisions: hard bread, a cheese like a paving stone, a jar of something pickled that has had eleven years to think. “Good boat,” says Tam. A tear runs down beside his nose, and he takes no notice of it.
+n2_0.26 There is a noise that stops the frogs. The boat slides up onto the bank with its locker still shut, and in the locker, in oilcloth, his brother’s provisions: hard bread, a cheese like a paving stone, a jar of something pickled that has had six years to think. “Good boat,” says Tam. A tear runs down beside his nose, and he takes no notice of it.
 n2_0.27 It holds and holds, and just when {hero} has both heels in and is leaning right back it changes its mind. The boat is out. {hero} is under it for a little while. “You want to rock it first,” says Tam afterwards, in reply to something.
 c07_before.1 Reed Causeway
 c07_before.2 Two planks wide, on piles, through reeds that hiss when nothing blows: that is the causeway. You have passed the heron post. The heron on it is carved, and it is looking at you all the same. Then somebody blows through a hollow stem, a dull little note, and you see that there are faces along both sides, painted grey, level with the water. The Mirefolk know only one sort of people who come this way with bronze dust on their boots.
 c07_won.1 Reed Causeway
-c07_won.2 At the gate of plaited reed the last of them steps back. She is quite a small person, muddy to the eyes, and she holds a great lantern against her chest with both arms. “You stop when you can kill him,” she says. The spearman you let go by is sitting in the water, wondering at it. “The carters do not stop.”
+c07_won.2 At the gate of plaited reed the last of them steps back. She is a small person, muddy to the eyes, and she holds a great lantern against her chest with both arms. “You stop when you can kill him,” she says. The spearman you let go by is sitting in the water, wondering at it. “The carters do not stop.”
 c07_won.3 Behind you something bumps the piles. It is Tam with the ferry. He has come the whole way after all. “A penny,” he says, to nobody’s question.
 c07_partly.1 Reed Causeway
 c07_partly.2 Those that are through the reed gate have to turn round and go back in for those that are not, and when everything has been dragged up on the dry end it is hard to say who won. The grey faces have drawn off twenty yards and are watching what you will do about the wounded. You do what one does.
@@ -40,7 +40,7 @@ c07_lost.2 It is the pole that finds you. It comes down through the brown water 
 c07_lost.3 “Over your head,” says Tam, and shows you the notch. On the bank somebody is holding up a very big lantern.
 n2_1.1 The Reed Island
 n2_1.2 The island is made of reeds. They lay down new ones on the top every spring, and it sinks by as much underneath, so that the whole of it is going down through the marsh at the rate of a hand a year, with all their floors in it, and hearths, and children’s shoes. You leave your boots at the edge. It is like walking on a loaf.
-n2_1.3 About sixty people live on it, with their ducks. The small one sets her lantern in front of your face. She looks into it for a while as you look into a cupboard for something you have forgotten.
+n2_1.3 About sixty people live on it, with their ducks. A young woman sets a lantern in front of your face, and it is so large that she has to do it with both arms. She looks at you for a while, as you would look into a cupboard when you have forgotten what you came for.
 n2_1.4 “We are Sedge,” she says. “We speak for here. Our uncle speaks before us, but he is out on the causeway tonight, he and the aunts; they are putting up the eel traps, and there are no eels.” She says it like any other news. It is some time before you understand that her uncle has been dead for a month. {1} “You carry the smell of the bell on you. Why?”
 n2_1.5 Then she sees Ukka, and the lantern jumps. “You are thin,” says the speaker of the Mirefolk. “Our mother says so. You go away to be thin among the toll people.”
 n2_1.6 A child touches your sleeve and sniffs its fingers.
@@ -55,7 +55,7 @@ n2_1.14 {hero} asks what the Mirefolk swear by, and is told: by what you stand o
 n2_1.15 The floor is listening.
 n2_1.16 The floor creaks.
 n2_1.17 So {hero} lies down, at full length, with a cheek on the reeds, and says it into the floor. That there is a list. That every name in it will be rung for, these thirty-one and the carters too. There is a pause in which sixty people feel with their bare feet whether it has gone in. “It goes down,” says Sedge. “It goes down to the first ones. Now they hold you to it, and they are many.”
-n2_1.18 {hero} swears it handsomely, standing, by the Seven Fords and the river, and by honour. The ducks mutter. “We know these words,” says Sedge. “They come on paper with a weir.” She lifts the lantern from your faces, so that you have to find your boots in the dark.
+n2_1.18 {hero} swears it handsomely, standing, by the Seven Fords and the river, and by honour. The ducks mutter. “We know these words,” says Sedge. “They come on paper with a weir.” She turns the lantern away, so that you have to find your boots in the dark.
 n2_1.19 They give {hero} a drum with a skin like a wet leaf, to be struck once for each, and nothing to go by.
 n2_1.20 Thirty-one.
 n2_1.21 Thirty, or thirty-two.
@@ -88,19 +88,20 @@ r4.5 “She came on Sunday,” says Hask. “The wife. I’d left the door. Only
 r4.6 He finds that he is still holding the lid. “I’d not have known what to ask you for,” says Hask. “I don’t want her stopped. And I don’t want her fetched, either, like a parcel. {1}”
 r4.7 I just thought that I’d tell you, who wrote down his beans.
 r4.8 So that’s all it was.
-r4.9 Nobody can think of anything, and then Sister Bett gets up and puts two plates before him. He helps you all from the pot until it is scraped. {1} {2}
+r4.9 Nobody can think of anything, and then Sister Bett gets up and puts two plates before him. He helps everybody from the pot until it is scraped. {1} {2}
 r4.10 Under his plate, later, there is a strip of grey paper with five words on it. “Boy well. Thinner. Be quick.”
 r4.11 Later, on the doorstep, somebody has drawn a lantern on the stone in chalk, with a line through it. There are short coats in the watch house tonight, in all the beds.
 r4.12 Brannoch walks home with Hask, the long way, and comes in after midnight.
 n2_2.1 Smoke or River
-n2_2.2 They have sold you two maps of the same country. On Dorrit Kell’s there are weights. “You can’t melt bronze on good wishes,” she says; she has come down to the landing in her silk, with pattens on, to see you off. “It wants eleven pounds of charcoal to one of metal, and there’s none gone through the Ford Gate since harvest. So they’re burning it out there. Go and look for smoke. Where that lot’s stacked, that’s where somebody counts it.”
-n2_2.3 The other map is on a stick. It is Tam’s pole; he turns it till you have the right side. “Here the toll raft. Here the deep. Chest goes across, Thursdays, with men on it,” says Tam, and you realise that this is a speech. “Heavy. Sits low. Comes back high.”
-n2_2.4 So there is the smoke, a grey thread in the east, leaning; and there is the river, with something on it that somebody pays for every week. The smoke will tell you how much. The river will tell you who. You ask Tam which he would choose. “Twelve foot,” says Tam.
-n2_2.5 {1} {2} On both banks the dead are walking, no longer to and fro, but all one way, each with a hand held out, palm up.
-n2_2.6 The ledger is in the boat, in oilcloth, since it would be safe nowhere in Corvane. Sister Bett has sewn a tape to it for a marker.
-n2_2.7 You have been living on that one page for days. You say it to yourself while you row: two masons, and a sapper.
-n2_2.8 On the river you will meet people you know from the roofs.
-n2_2.9 On the river you will meet people who remember Warehouse Nine.
+n2_2.2 You have been given two maps of the same country. On Dorrit Kell’s there are weights. “You can’t melt bronze on good wishes,” she says; she has come down to the landing in her silk, with pattens on, to see you off. “It wants three pounds of charcoal to one of metal, and there’s none gone through the Ford Gate since harvest. So they’re burning it out there. Go and look for smoke. Where that lot’s stacked, that’s where somebody counts it.”
+n2_2.3 The other map is on a stick. It is Tam’s pole; he turns it till you have the right side. “Here the toll raft. Here the deep. Chest goes across, Thursdays, with men on it,” says Tam, and you realise that this is a speech. “Heavy. Sits low. Comes back high.” {1}
+n2_2.4 He lets you hold the pole while he says it. There are men on the river who have waited twenty years for that.
+n2_2.5 So there is the smoke, a grey thread in the east, leaning; and there is the river, with something on it that somebody pays for every week. The smoke will tell you how much. The river will tell you who. You ask Tam which he would choose. “Twelve foot,” says Tam.
+n2_2.6 {1} {2} On both banks the dead are walking, no longer to and fro, but all one way, each with a hand held out, palm up.
+n2_2.7 The ledger is in the boat, in oilcloth, since it would be safe nowhere in Corvane. Sister Bett has sewn a tape to it for a marker.
+n2_2.8 You have been living on that one page for days. You say it to yourself while you row: two masons, and a sapper.
+n2_2.9 On the river you will meet people you know from the roofs.
+n2_2.10 On the river you will meet people who remember Warehouse Nine.
 n2_2.fork.1 Read in the grave ledger first.
 n2_2.fork.2 Follow the smoke.
 n2_2.fork.3 Follow the river.
@@ -115,7 +116,7 @@ c09a_before.1 Charcoal Camp
 c09a_before.2 The kilns are mounds of turf as high as a house with smoke leaking from the seams. Men and women in scorched white go round them with rakes. They sing as they rake, a line and a breath and a line, to let the air in evenly, and it is so beautiful that you lie in the ash and listen longer than is wise. On the drying racks hangs a board with notches: what was brought, what was burnt, what went uphill.
 c09a_won.1 Charcoal Camp
 c09a_won.2 Without the singing the kilns have begun to draw as they like, and two of them have fallen in. You take the tally with you, up the track, out of the smoke. A woman in white, black to the elbows, is sitting beside the track with her rake across her knees.
-c09a_won.3 “He told us that nobody would be cold any more,” she says. “That was all he ever said about it. We thought that he meant the poor.” The notches come to nineteen tons. It is the whole bell.
+c09a_won.3 “He told us that nobody would be cold any more,” she says. “That was all he ever said about it. We thought that he meant the poor.” The notches come to charcoal for nineteen tons. That is the whole bell.
 c09a_partly.1 Charcoal Camp
 c09a_partly.2 You get what there is to be got with your eyes streaming. {1} Behind you there is one voice singing still. It goes round and round a mound of turf by itself, a third too high, and does not stop when you are out of sight.
 c09a_partly.3 The tally board is under somebody’s arm, charred at one end. It had been nearly in the fire; they knew what it was worth.
@@ -140,14 +141,14 @@ c09b_lost.3 On the water the raft goes over at its usual time. It comes back hig
 card_toll_chest.1 Your Own Salt
 card_toll_chest.2 One chest, the brands of seven Fords. It was sent for the bell. It has been going to and fro across the river every Thursday to pay for silence.
 n2_3.1 The Bone Quarter
-n2_3.2 {1} Bronze comes this way, charcoal comes this way, and both of them go in by the one quarter of Corvane where a cart can have anything at all under its sheet. Nobody weighs bones. {2} {3}
+n2_3.2 {1} Bronze comes this way, charcoal comes this way, and both go in by the one quarter of Corvane where nobody lifts the sheet on a cart. Nobody weighs bones. {2} {3}
 n2_3.3 The far landing has a road to it, white with lime, that goes round to the eastern side of the town.
 n2_3.4 The track from the kilns comes down to the water again on the eastern side of the town.
-n2_3.5 You have the sum in your head: nineteen tons.
+n2_3.5 You have the sum in your head: nineteen tons, and no intention of leaving any.
 n2_3.6 You do not know how much there is by now, only that it is more every night.
 n2_3.7 There has been a rider before you. On the river wall there are torches, set close, in three rows.
 n2_3.8 On the river wall there is a torch at either end, and nothing between.
-n2_3.9 You lie in the boat under the wall, and wait for it to be dark enough. The dead go by on the tow-path. They are quite near. One of them, a stout woman in her burial cap, stops beside the boat with her hand out; and then her mouth opens, and she says in a man’s voice, tired and kind:
+n2_3.9 You lie in the boat under the wall, and wait for it to be dark enough. The dead go by on the towpath. They are near enough to touch. One of them, a stout woman in her burial cap, stops beside the boat with her hand out; and then her mouth opens, and she says in a man’s voice, tired and kind:
 n2_3.10 “Good evening. Can you hear me? I do beg your pardon. I was trying for somebody further along.”
 n2_3.11 The mouth shuts. It opens again. “It is only a ring so far. They tell me that it will be clearer with the points on,” says the Regent through her teeth. “Are you warm enough? You sound as though you were in a boat.”
 n2_3.12 Nobody breathes. She waits, as a person waits at a door, with her head a little on one side. Then whatever held her lets her go, and she turns the same way as the rest and walks on along the wall. Twenty yards further an old man is saying good evening to a post.
@@ -193,7 +194,7 @@ card_sexton_key.1 The Sexton’s Keys
 card_sexton_key.2 Forty of them on a hoop. The largest is for the gate. The smallest is labelled, in a woman’s hand: biscuits.
 r5.1 A Gentleman About a Thimble
 r5.2 There is a queue of a new kind in front of the Bell House. They are well-behaved, and barefoot; they stand with a hand out, in the rain, from the gate to the hen run. Every so often the one at the front says, in a tired voice, “No, I am so sorry, wrong house,” and goes to the back. {1}
-r5.3 Mother Aune has had your beds moved away from the street, and has taken the street side for herself, with the left ear to it.
+r5.3 Mother Aune has had your bedding moved away from the street, and has taken the street side for herself, with the left ear to it.
 r5.4 “One gets used to it,” says Sister Bett, but her broom is shaking.
 r5.5 After supper there is a caller who rings, or would have: he stands with his fingers about the tied clapper of the door bell, feeling its weight. He wears a clean white coat with scorch marks. His voice is so good that you want him to go on, whatever he says.
 r5.6 “If I may. Ilmar. I sing for the Choir, and I cast. I know who you are, and I shall not stay above a hundred breaths; they believe that I am looking at clay.” He has no eyebrows, and it gives him an air of constant mild surprise. “It is said that there is a piece of her here that hums. I hoped that I might be told on what note.”
@@ -223,7 +224,7 @@ n2_4.17 {hero} finds a yoke, two pails of scrap, and a grievance.
 n2_4.18 “You’re late,” says the foreman.
 n2_4.19 “Who’s ‘we’?” says the foreman.
 n2_4.20 “Late! We’ve been round by the weigh-house,” says {hero}, with a bitterness that would have convinced a bishop, “and I’d like to know who signed for that.” Nobody wishes it to have been him. They are waved on past the quench and across the slag with hardly a look, and when the foreman thinks to ask which weigh-house you have put down the pails exactly where you want to be.
-n2_4.21 He is not a clever man, but he carries a list, and {hero} is on the sixth word of the story when he gets to the end of it. He does not shout. He takes a breath on the beat with the others and sings it, down the scale, quite in tune, and all around the pit the humming changes key.
+n2_4.21 He is not a clever man, but he carries a list, and {hero} is on the sixth word of the story when he gets to the end of it. He does not shout. He takes a breath on the beat with the others and sings it, down the scale, in tune, and all around the pit the humming changes key.
 n2_4.22 The draught goes in at knee height, by flues as wide as a shelf. {hero} tries the second, there being a boot wedged in the first.
 n2_4.23 It comes out behind a zealot.
 n2_4.24 It comes out above a cinder bed.
@@ -243,10 +244,10 @@ c11_partly.5 You come out at the top of the ramp with your eyebrows gone and you
 c11_lost.1 Choir Foundry
 c11_lost.2 {1} They drive you down and not up, by rows, by verses, along the slag and over the edge of the quench pool, with the metal coming in a slow tongue after you. The water takes you in. There is a grating, and it has been opened, for they needed it lower tonight, and you go through with the rest of the waste.
 c11_lost.3 Somebody has kept hold of a piece of warm clay. It is all that can be said.
-c11_lost.4 It goes wrong in the way that things do in a place where everything is hot.
+c11_lost.4 It goes wrong quickly, as things do where everything is hot.
 c11_lost.5 The last thing that you see is a window with two people in it, one of them small.
 c12_before.1 Drowned Matriarch
-c12_before.2 To quench nineteen tons they have let down the weir, and so for the first time in a hundred and twenty years there is a street where the water was. It has lamp posts. Doors stand ajar. The mud in the gardens is as smooth as cream, and something is coming up the middle of the square towards you, in a dress of weed, with her arms out to the walls, counting the houses.
+c12_before.2 To feed the quench they have let down the weir, and so for the first time in a hundred and twenty years there is a street where the water was. It has lamp posts. Doors stand ajar. The mud in the gardens is as smooth as cream, and something is coming up the middle of the square towards you, in a dress of weed, with her arms out to the walls, counting the houses.
 c12_before.3 On the reed shelf the Mirefolk have drawn up their boats. They take no part, as yet. They know who it is.
 c12_before.4 All along the reed shelf there are boats, and spears in them. The Mirefolk will not have you lay hands on her.
 c12_won.1 Drowned Matriarch
@@ -256,7 +257,7 @@ c12_won.4 You say it as Sedge does, as one would over a fence: Annis. Annis, it�
 c12_won.5 She comes apart at last, like a bank that the river has been under for years, and it all goes by you: weed, and window frames, and an apron. What remains at your feet is an old woman no bigger than a child.
 c12_won.6 Where she stood something is shining in the mud.
 c12_partly.1 Drowned Matriarch
-c12_partly.2 You had the trick of it. There was a moment when the water left her, when she stood in the square as dry as a chair and looked about her, quite bewildered; and you could not use it. Then somebody opened the upper sluice. You were on the chapel roof by that time, with the mill race on one side and the sky on the other.
+c12_partly.2 You had the trick of it. There was a moment when the water left her, when she stood in the square as dry as a chair and looked about her, bewildered; and you could not use it. Then somebody opened the upper sluice. You were on the chapel roof by that time, with the mill race on one side and the sky on the other.
 c12_partly.3 She has gone down the street, past you. She did not so much as look up. She is still counting, and the town wall is the next thing on her way.
 c12_lost.1 Drowned Matriarch
 c12_lost.2 She picks you up and looks, and you are not the one she wants, and she puts you down under the water. It is done without anger. You might turn over plates like that.
@@ -296,19 +297,22 @@ r6.3 The guilds have sent blankets, with the weight sewn in the corner.
 r6.4 There are not enough blankets, and the guilds have sent a form.
 r6.5 In the hen run sixty Mirefolk are sitting on their upturned boats; the hens have never been so well looked after.
 r6.6 A few of the Mirefolk have come in by the drain, and sit apart under the wash-house eaves.
-r6.7 “Tollkeeper. Here. Show me.” She takes your hands, palm upward, into the lamplight. Then she calls for salt and a lemon and the boar’s bristle brush. “It comes off with scrubbing, if one is early. It is only cold. It thinks that it belongs to you.” It hurts as much as anything has. She shouts throughout, about dumplings, to give you something else to attend to. {1}
-r6.8 “Sedge has told me about the candles,” she says at the end. “You have manners.”
-r6.9 “There,” she says. “Pink as a ham.”
-r6.10 A visitor has been announced, and shown into the linen cupboard, there being no other room. He fills it. He has a box of almonds on his knee, and it is a minute before you can tell what is wrong: he is sitting down, and you are not.
-r6.11 “One asks your pardon. One’s legs,” says Baron Ruk. “They have come up the canal steps into one’s own house. One’s late father is among them. He was a hard man, and he walks about all day and puts everything back where it was stolen from.” He tries to laugh. “He has a list. {1} One’s people, what is left of them, are yours for the asking. Vixa will know the doors.”
-r6.12 You found a bottle once that was intended for me. I should like you to know that I had not read the label.
-r6.13 One was paid to be discreet, and one never asked about what.
-r6.14 {1} {2} {3}
-r6.15 He has heard about the moulds; everybody has. “Then he has nothing to pour it in,” says the Baron, and for a moment looks like a boy who has been told that there is no school.
-r6.16 From the direction of the Foundry there comes a glow, very even, the colour of straw.
-r6.17 He does not offer you an almond. That would be presuming.
-r6.18 He offers you the box. It is his last; there is one left.
-r6.19 The guilds let Captain Vey out at noon, to count her men. She went back in at dusk and locked the door herself.
-r6.20 Somebody has left a sack of crossbow bolts in the porch, and a rota. It is in the captain’s square hand, and she has put herself down for every night.
-r6.21 The watch have put what remains of the oil into one lamp in nine.
+r6.7 “Tollkeeper. Here. Show me.” She takes your hands, palm upward, into the lamplight. Then she calls for salt and a lemon and the boar’s bristle brush. “It comes off with scrubbing, if one is early. It is only cold. It thinks that it belongs to you.” It hurts as much as anything has. She shouts throughout, about dumplings, to give you something else to attend to.
+r6.8 {1} {2}
+r6.9 “Sedge has told me about the candles,” she says at the end. “You have manners.”
+r6.10 “Kell’s man has told me how you did it,” she says at the end. “First the name, and then the thing. That is the right order.”
+r6.11 “There,” she says. “Pink as a ham.”
+r6.12 At one palm she stops, and smells it. “What have you had in this? No. Do not tell me. Wash before supper.”
+r6.13 A visitor has been announced, and shown into the linen cupboard, there being no other room. He fills it. He has a box of almonds on his knee, and it is a minute before you can tell what is wrong: he is sitting down, and you are not.
+r6.14 “One asks your pardon. One’s legs,” says Baron Ruk. “They have come up the canal steps into one’s own house. One’s late father is among them. He was a hard man, and he walks about all day and puts everything back where it was stolen from.” He tries to laugh. “He has a list. {1} One’s people, what is left of them, are yours for the asking. Vixa will know the doors.”
+r6.15 You found a bottle once that was intended for me. I should like you to know that I had not read the label.
+r6.16 One was paid to be discreet, and one never asked about what.
+r6.17 {1} {2} {3}
+r6.18 He has heard about the moulds; everybody has. “Then he has nothing to pour it in,” says the Baron, and for a moment looks like a boy who has been told that there is no school.
+r6.19 From the direction of the Foundry there comes a glow, very even, the colour of straw.
+r6.20 He does not offer you an almond. That would be presuming.
+r6.21 He offers you the box. It is his last; there is one left.
+r6.22 The guilds let Captain Vey out at noon, to count her men. She went back in at dusk and locked the door herself.
+r6.23 Somebody has left a sack of crossbow bolts in the porch, and a rota. It is in the captain’s square hand, and she has put herself down for every night.
+r6.24 The watch have put what remains of the oil into one lamp in nine.
 `;

@@ -3,7 +3,7 @@ export const texts = `
 bell_house_1.1 Bell House
 bell_house_1.2 The infirmary is the old ringing room. The ropes still come down through the ceiling, each with a knot at the height of the sister who used to pull it, and washing hangs from the knots. Sister Bett cleans what you bring her with bell oil and a boar’s bristle brush. She is gentle, but the brush is not. “A coin in the bowl for two,” she says. “It goes into the next casting. So if you are here often enough you will be part of her without having to die.”
 bell_house_2.1 Bell House
-bell_house_2.2 “Sit. Not there, that is wet. Hold this.” It is one end of a bandage two yards long, and Mother Aune has the other, and you fold towards the middle until your knuckles meet. She does it as ropes are coiled. “In the bad fever we did eighty a day,” she says. “The Bell rang every night of it. Nobody got up. Nobody has ever thanked us for all the people who did not get up.” {1}
+bell_house_2.2 “Sit. Not there, that is wet. Hold this.” It is one end of a bandage two yards long, and Mother Aune has the other, and you fold towards the middle until your knuckles meet. She does it the way ropes are coiled. “In the bad fever we did eighty a day,” she says. “The Bell rang every night of it. Nobody got up. Nobody has ever thanked us for all the people who did not get up.” {1}
 bell_house_2.3 She looks at your hands. “You fold well. You would have made a ringer.”
 bell_house_2.4 She folds the last yard by herself.
 bell_house_3.1 Bell House
@@ -16,7 +16,7 @@ wet_anchor_1.2 The anchor over the door was fished up out of the harbour in the 
 wet_anchor_2.1 The Wet Anchor
 wet_anchor_2.2 In the corner by the coals sits an old man with a pole beside him that is longer than the room; the end of it is out of the window. You ask whether he is the ferryman. He goes on looking at his beer. You ask what the river is doing. “Yes,” says the old man. You ask what he is drinking. “Rising,” he says, and then, when you have given up and are counting out the money for your bacon: “Brown.” Mistress Pruett says that that is Tam, and that it has been a good evening for talk.
 wet_anchor_3.1 The Wet Anchor
-wet_anchor_3.2 Somebody has sat down at the table under the stair. He is wet, and there is weed on him, and he has put his cap on the table with the lining up. The whole taproom has moved to the other side. “That’s Jem Orchard,” says Mistress Pruett. “That was always his place. Eleven years he’s been in the harbour.” She draws a pint and carries it across the empty floor and sets it in front of him. He does not drink it. She puts it on his slate, since there is a slate.
+wet_anchor_3.2 Somebody has sat down at the table under the stair. He is wet, and there is weed on him, and he has put his cap on the table with the lining up. The whole taproom has moved to the other side. “That’s Jem Orchard,” says Mistress Pruett. “That was always his place. Twenty-two years he’s been in the harbour.” She draws a pint and carries it across the empty floor and sets it in front of him. He does not drink it. She puts it on his slate, since there is a slate.
 wet_anchor_4.1 The Wet Anchor
 wet_anchor_4.2 The cellar hatch has two barrels on it, and a settle, and a large man on the settle. Now and then something underneath tries the hatch, without impatience, as if to see whether it is opening time. “The drayman,” says the landlady. “He always did come by the cellar.” She still has bacon. The bucket under the anchor stands dry for the first time that anybody can remember. The wagers on the slate have been paid out to nobody.
 ford_lodge_1.1 Ford Lodge
@@ -40,7 +40,7 @@ kells_arms_3.2 “I’d a customer last night,” says Dorrit Kell, and she laug
 kells_arms_4.1 Kell’s Arms
 kells_arms_4.2 She has taken in the iron shutters from the front and is beating them into something. There is a heap of them beside her, roughly shaped, each with a strap: a breastplate, if one were not particular. “For the street,” says Dorrit. “Four pounds, any size, no charge, and if a single one of those masters says the word margin to me I’ll fit him personally.” The prentices are asleep in a row on the coke sacks. She has a whistle now, and blows it at ten. “The good stuff’s under the counter. Mind the cat.”
 stalls_1.1 Lantern Street Stalls
-stalls_1.2 Under each lamp in three stands a stall, because that is where the light is. The man with the string sells it by the yard, the fathom or the day. Next to him a widow has two hundred pairs of spectacles, and asks what you would like to see. A boy has a tray of pennies. “Genuine,” he says. “Out of a dead man’s mouth.” They are quite dry, and there is a date on them of this year. “He’s my brother, he’s only dead on Saturdays,” says the boy.
+stalls_1.2 Under each lamp in three stands a stall, because that is where the light is. The man with the string sells it by the yard, the fathom or the day. Next to him a widow has two hundred pairs of spectacles, and asks what you would like to see. A boy has a tray of pennies. “Genuine,” he says. “Out of a dead man’s mouth.” They are dry, and have this year’s date on them. “He’s my brother, he’s only dead on Saturdays,” says the boy.
 stalls_2.1 Lantern Street Stalls
 stalls_2.2 The stalls have moved closer together. The string-seller has sold out of everything but twine. People are tying their doors shut at night, from the outside, and paying a neighbour to untie them in the morning, and the neighbour’s neighbour to untie him; there is a woman at the end of Chandlers’ Row whom nobody unties, and she climbs out by the coal hole. The spectacles have not sold. “Nobody wants to see further just now,” says the widow.
 stalls_3.1 Lantern Street Stalls
@@ -60,20 +60,20 @@ back_room_3.4 At a bit over cost.
 back_room_4.1 The Back Room
 back_room_4.2 Half the shelves are bare, and there are pallets on the floor with children asleep in them. The doorkeeper is telling one of them a story about a burglary. He does the dog very well. “Court runners,” says Vixa. “They’d the rooms by the canal, and things kept coming up the steps. It’s sixpence a night each. They can owe it me.” She has moved what is left to the front, where you can reach without stepping over anybody. Everything is at half price, and she does not seem to know it.
 guard_yard_1.1 Guard Yard
-guard_yard_1.2 On the long wall they have painted a shield for every member of the watch who died of it, small, in rows, and the newest are at the height of a man’s knee, because they ran out of wall and began underneath. “You’ll want to change your grip,” says Hask. He is teaching, in his socks, eating a bun. “There’s no shame in that. I changed mine at forty. It was after the wife said I held a sword like I was passing it to somebody, and do you know, I was.” You drill until he has finished the bun.
+guard_yard_1.2 On the long wall they have painted a shield for every member of the watch who died of it, small, in rows, and the newest are at the height of a man’s knee, because they ran out of wall and began underneath. “You’ll want to change your grip,” says Hask. He is teaching, in his socks, eating a bun. “There’s no shame in that. I changed mine at thirty-five. It was after the wife said I held a sword like I was passing it to somebody, and do you know, I was.” You drill until he has finished the bun.
 guard_yard_2.1 Guard Yard
 guard_yard_2.2 The captain crosses the yard in the middle of the drill, reading a list. She corrects your elbow with one finger as she passes and does not stop reading. “Good,” says Vey. Sergeant Hask waits until her door has shut, and tells you that it is the second time that he has heard it. The other was at a funeral.
 guard_yard_2.3 There is a short coat sitting at the captain’s table with his feet on it. Hask gives you the drill in the far corner, behind the horse trough, without raising his voice. “Left foot,” he says. “That’s it. I’ve one eye on him and one on you, so if I look funny, that’s why.”
 guard_yard_3.1 Guard Yard
 guard_yard_3.2 They have left off drilling with swords. They have poles with a padded fork at the end, such as are used for apple boughs, and they are practising on one another. “It’s for if it’s somebody’s mother,” says Hask. “You hold her off, and walk her back. Her own street, if you know it. They go easier that way.” He has a jar of pickled walnuts today. He has set it down on the mounting block, and a saucer, and two forks. “I always put out the two. You get used to it,” says Hask.
 guard_yard_4.1 Guard Yard
-guard_yard_4.2 Somebody has gone down on his knees with a pot of paint and done a new row of shields along the very foot of the wall, eleven of them, still tacky. In the next row there is a twelfth, in pencil, with no name. Nobody will say who drew it. “Now then, now then,” says Hask, who is handing out boiled eggs, one to each, like medals. “Heels down. Eat something. The wife says that nobody ever yet ran away with an egg in his hand.” It is true. You try it, and you find that one does not.
+guard_yard_4.2 Somebody has gone down on his knees with a pot of paint and done a new row of shields along the very foot of the wall, seven of them, still tacky. In the next row there is an eighth, in pencil, with no name. Nobody will say who drew it. “Now then, now then,” says Hask, who is handing out boiled eggs, one to each, like medals. “Heels down. Eat something. The wife says that nobody ever yet ran away with an egg in his hand.” It is true. You try it, and you find that one does not.
 master_hall_1.1 Master Hall
-master_hall_1.2 Six clocks stand along the wall and none of them has the same time. The mistress of the hall is called Anselma, and she has not spoken for years; one hears that she said everything. She looks at what you can do. She winds one of the clocks, and points. You do it again, at that clock’s pace, and it is far too slow, and you see the eleven places at which you have been cheating.
+master_hall_1.2 Six clocks stand along the wall and none of them has the same time. The mistress of the hall is called Anselma, and she has not spoken for years; one hears that she said everything. She looks at what you can do. She winds one of the clocks, and points. You do it again, at that clock’s pace, and it is far too slow, and you see the five places at which you have been cheating.
 master_hall_2.1 Master Hall
 master_hall_2.2 Today it is the fast clock. Anselma stands behind you with a hand flat between your shoulders, and pushes at the moment when you would have stopped to think. There is a wet patch on the boards when you have finished, in your own shape. She regards it with some interest. Then she opens a drawer and gives you a peppermint, and you would not exchange it for the freedom of the city.
 master_hall_3.1 Master Hall
-master_hall_3.2 The old masters hang in frames round the hall, and the third frame has nothing in it. He came by on Thursday, you learn from the porter. He walked in with the earth on him and took his place at the end of the line, and fenced, all through the lesson, without a fault. Anselma had gone up to him at the end and corrected his wrist. He had been waiting for that, it seems. He bowed; he went and stood in a corner with his face to it, where he had been sent once as a boy.
+master_hall_3.2 The old masters hang in frames round the hall, and the third frame has nothing in it. He came by on Thursday, you learn from the porter. He walked in with the earth on him and took his place at the end of the line, and fenced, all through the lesson, without a fault. At the end Anselma went up to him and corrected his wrist. He had been waiting for that, it seems. He bowed; then he went and stood in a corner with his face to it, where he had been sent once as a boy.
 master_hall_4.1 Master Hall
 master_hall_4.2 She has stopped the clocks. All six of them say ten minutes to lamp-turn. Without their noise the hall is so quiet that you can hear the sand in your joints. Anselma comes and stands opposite and, for the first time, draws. It lasts four breaths. At the end of it you are on your back with a button of steel on your collar-bone, and she is smiling. She opens her mouth, and shuts it, and raps twice on the floor: again.
 nettle_1.1 Apothecary Nettle
@@ -89,13 +89,13 @@ nettle_4.2 There is a dead woman in the shop. She stands at the counter, with a 
 nettle_4.3 It is Pell who sees that it has been upside down.
 nettle_4.4 It is a while before it strikes anyone to turn it round.
 reed_market_1.1 Reed Market
-reed_market_1.2 It is held on the water, at night, on forty boats tied side to side, so that the ground gives when anybody haggles. Nobody takes money. You may give what you have made, or what you can do, or a day. The speaker of the Mirefolk sits in the middle boat with a lantern on her knees. “We say you may buy,” says Sedge. “You put a hand in the water first. She likes to know who it is.” You put a hand in the water. You do not ask who, and something, a fish perhaps, considers your thumb.
+reed_market_1.2 It is held on the water, at night, on forty boats tied side to side, so that the ground gives when anybody haggles. They take your money by weight, without looking whose head is on it. They would rather have something you have made. The speaker of the Mirefolk sits in the middle boat with a lantern on her knees. “We say you may buy,” says Sedge. “You put a hand in the water first. She likes to know who it is.” You put a hand in the water. You do not ask who, and something, a fish perhaps, considers your thumb.
 reed_market_2.1 Reed Market
-reed_market_2.2 A woman of a hundred or so trades you dried eel for a hair from your head. She has a great many hairs, wound on a reed, black and grey and yellow, and she knows whose they all are. “Her mother,” says Sedge, “is wanting a net.” You look round for somebody older. “She lives in the alder hole. She lives there for sixty years now. We say died, if we talk to you people, and then she hears us and is cross.” {1}
+reed_market_2.2 A woman of a hundred or so gives you dried eel for a hair from your head. She has hundreds of hairs, wound on a reed, black and grey and yellow, and she knows whose they all are. “Her mother,” says Sedge, “is wanting a net.” You look round for somebody older. “She lives in the alder hole. She lives there for sixty years now. We say died, if we talk to you people, and then she hears us and is cross.” {1}
 reed_market_2.3 Ukka has got in the old woman’s boat without asking, and is being scolded, at length, for being thin.
 reed_market_2.4 The eel is very good.
 reed_market_3.1 Reed Market
-reed_market_3.2 There are thirty boats tonight, and gaps in the floor. Those that are missing have gone down to the salt, with the children in them, because of what is walking on the causeways. The rest have moved up. Trade is done in whispers, hand to hand. Sedge has fallen asleep, sitting upright, with her cheek on the hot glass of the speaker’s lantern, and nobody will wake her. Under the big light she looks about nineteen. An old man holds a fold of his sleeve between her face and the glass.
+reed_market_3.2 There are thirty boats tonight, and gaps in the floor. Those that are missing have gone down to the salt, with the children in them, because of what is walking on the causeways. The rest have moved up. Trade is done in whispers, hand to hand. Sedge has fallen asleep, sitting upright, with her cheek on the warm glass of the speaker’s lantern, and nobody will wake her. Under the big light she looks about nineteen. An old man holds a fold of his sleeve between her face and the glass.
 reed_market_4.1 Reed Market
 reed_market_4.2 “You come again,” says Sedge. “We make a place.” They have; there is a boat with your mark cut in it, moored between an eel-seller and a woman who mends drums, and a neighbour calls to you across it for a light. People tell you what is wrong with their knees. You sit in the cold with your feet on a basket, rocking, as the frost comes down, and for as long as it takes to eat a bowl of something you are no one in particular.
 archive_1.1 Archive of Tolls
@@ -105,7 +105,7 @@ archive_1.4 {hero} ties on a pair of paper sleeves.
 archive_1.5 There is a column after all.
 archive_1.6 The hand is not legible.
 archive_1.7 Bread for so many, at such a door, by such an hour; and lamp oil; and straw for dogs. {hero} copies it out in the shape of a map, and there they stand.
-archive_1.8 The quartermaster spells by ear, and his ear is poor. {hero} learns that somebody has been sent forty “wholeburds”, and not what they are, or where.
+archive_1.8 The quartermaster spells by ear, and his ear is poor. {hero} learns that somebody has been sent two dozen “wholeburds”, and not what they are, or where.
 archive_2.1 Archive of Tolls
 archive_2.2 “You will be wanting bell-salt,” says Sorrel, with pride, and shows it to you. It has a room to itself. Two hundred and eleven years of your own receipts stand there, in the other half; every one has been torn down the middle, as the law is, and this is the half that fits yours. You could put the whole river together with them. For this year’s sacks a line says: to the Schoolroom, for preserving. {1}
 archive_2.3 He has found you a chair.
@@ -145,7 +145,7 @@ place_ford_gate.2 Two towers, of which one has a roof. Between them hangs a toll
 place_salt_quay.1 White Crusts
 place_salt_quay.2 Everything here has a rind of white: the bollards, the ropes, the beards. Gulls sit in a row along the arm of a crane, and its great wheel has been painted red. In the wheel a man is walking. He has been let off work, the others tell you, but he says that he would rather keep walking than lie there and wait for it.
 place_fish_steps.1 Seven Steps Down
-place_fish_steps.2 Seven steps go down into the river, and there is no knowing how many go on under it. Nets hang over the rail to dry. A fishwife sells you the time of day. On the seventh step, where the water is, stand the prints of wet feet, quite fresh, and they are all coming up.
+place_fish_steps.2 Seven steps go down into the river, and there is no knowing how many go on under it. Nets hang over the rail to dry. A fishwife sells you the time of day. On the seventh step, where the water is, are the prints of wet feet, fresh, and all of them coming up.
 place_wet_anchor.1 Something Drips
 place_wet_anchor.2 An anchor hangs over a door on two chains and lets fall a drop, and then, when you have decided that it was the last, another. There is a bucket, and a slate with wagers. It smells of frying. {1}
 place_wet_anchor.3 A paper has been pinned up beside the menu with the names of those who are no longer to be served.
@@ -199,7 +199,7 @@ place_nettle.2 Green jars stand in a bow window, with a light at their backs, an
 x1_begin.1 To the Bell House
 x1_begin.2 So: a house of nuns, somewhere in the middle of all this. Dorrit Kell’s cart has gone, the clerk under the scale is writing you down, and there are three ways before you that all look as if they had been laid by a cow. You have perhaps as long as it takes to walk six streets before the gates of such houses are shut for the night. Note what you see, find it on the map, and say which way you go.
 x1_hint_1.1 Asking the Way
-x1_hint_1.2 You ask a porter with a wardrobe on his back. He turns round to point, and clears the pavement. “Nuns? There’s a square with a fountain that’s dry. You want to be well to the east of that, and a bit up.” He turns back the other way, so that it should be fair.
+x1_hint_1.2 You ask a porter with a wardrobe on his back. He turns round to point, and clears the pavement. “Nuns? There’s a square with a fountain that’s dry. You want to be well to the east of that, and a bit up.” He turns back the other way, and the pavement fills up behind him.
 x1_hint_2.1 Asking the Way
 x1_hint_2.2 A little girl with a skipping rope will tell you if you hold the other end. You turn, and she jumps, and says between the jumps that it is up the lane with the iron lids, you have to stamp on them, and at the top is the yard.
 x1_hint_3.1 Asking the Way
@@ -253,7 +253,7 @@ x4_late.2 It is so dark when you come to the bench that you have to read it with
 person_vey.1 Captain Ilse Vey
 person_vey.2 If she wrote a report on you it would be short, and she has written it.
 person_vey.3 She has you down as a matter to be dealt with. It is on the list.
-person_vey.4 Captain of the Lantern Guard for eleven years. She says how many things she has to say, and then says that many.
+person_vey.4 Captain of the Lantern Guard for eight years. She says how many things she has to say, and then says that many.
 person_vey.5 She has begun to tell you the second matter first, which is the one that she minds about.
 person_vey.6 You have seen her sit down. There are sergeants who would not believe it.
 person_vey.7 She is alive because of you, and has entered it as a debt.

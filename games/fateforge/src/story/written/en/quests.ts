@@ -6,7 +6,7 @@ sq01_begin.1 Rat Catchers
 sq01_begin.2 “They’re afraid of something,” says Master Oddy at the hatch. “I never saw rats afraid. It makes them stubborn.” He hands you a lantern, thinks again, and hands you instead a basket of candle ends. “Not the lantern. They take it off you.” The cat looks down past your knees into the dark, and then at you, with pity.
 sq01_begin.3 Below it smells of tallow and wet wool. There are barrels, then grain bins, then a hole in the brickwork where the drain comes through, and something has built its nest there out of wicks. As your eyes get used to it you see the rest of them. They are sitting up, all along the beams. In the river lands it is held that a rat will leave when it is no longer worth its while. These have looked at what is coming after them, and have looked at you, and they have made their choice.
 sq01_won.1 Rat Catchers
-sq01_won.2 When it is done you come up by the drain, and there is Master Oddy on the pavement with the bacon already wrapped. They had not touched it. They had lived upon candles. In the nest you found a hundred and six of his wicks, plaited, and a baby’s silver rattle, which he turns over several times.
+sq01_won.2 When it is done you come up by the drain, and there is Master Oddy on the pavement with the bacon already wrapped. They had not touched it. They had lived on candles. In the nest you found a hundred and six of his wicks, plaited, and a baby’s silver rattle, which he turns over several times.
 sq01_won.3 “That’s out of the churchyard,” he says. “They’ve been bringing things away.” The cat gets down, and walks round the hatch, and lies on it. It is prepared to overlook the matter.
 sq01_partly.1 Rat Catchers
 sq01_partly.2 There are fewer of them, and you know the way out. That is where matters rest. Master Oddy, hearing it, nails a board across the hatch and sets his counter on it, and then the heavier of his two apprentices. “I’ll sell soap,” he says. “It can be got from upstairs.”
@@ -15,15 +15,15 @@ sq01_lost.2 You come out by the hatch rather faster than you went in, with a rat
 sq01_gone.1 Rat Catchers
 sq01_gone.2 The blue door is shut and there is no candle behind it. Master Oddy has gone to his sister’s. He left a saucer of milk on the step for whoever might come by, and something has drunk it, in a good many small sips.
 sq02_offer.1 Runner in Debt
-sq02_offer.2 The fastest boy on the docks is called Jot. He can take a letter from Salt Quay to the palace while you are still looking for the ink. But he owes the Court eleven pieces for a boat that he borrowed, and it grows; he is now working it off by standing guard over the page it is written on. Somebody would like to see that page burn. She has not given her name. She would not let you take her hand, either.
+sq02_offer.2 The fastest boy on the docks is called Jot. He can take a letter from Salt Quay to the palace while you are still looking for the ink. But he owes the Court fourteen pieces for a boat that he borrowed, and it grows; he is now working it off by standing guard over the page it is written on. Somebody would like to see that page burn. She has not given her name. She would not let you take her hand, either.
 sq02_begin.1 Runner in Debt
-sq02_begin.2 The net loft hangs out over the water on brackets, and one goes up to it by an outside stair with every second tread taken out, to discourage callers. Debts are kept there as another trade keeps bees: each has a drawer of its own, and somebody sits beside it. “Listen,” said the small person on the quay, not to you, to a bollard. “He’s thirteen. He’s got a knife because they gave him one. He’ll come at you like a cat with a tin on its tail, and there’s a woman who’d be obliged if he wasn’t spoiled. It’d be worth ten to her.”
+sq02_begin.2 The net loft hangs out over the water on brackets, and you go up to it by an outside stair with every second tread taken out, to discourage callers. Debts are kept there. Each has a drawer of its own, and somebody sits beside it. “Listen,” said the small person on the quay, not to you, to a bollard. “He’s thirteen. He’s got a knife because they gave him one. He’ll come at you like a cat with a tin on its tail, and there’s a woman who’d be obliged if he wasn’t spoiled. It’d be worth ten to her.”
 sq02_begin.3 You look in between two boards. A doorman fills the hoist. There is a slinger at the window, and a table with the drawer on it. Beside the table a thin boy in a coat made for a man is walking up and down, and at each turn he reads what is in the drawer, though he must know it by now.
 sq02_won.1 Runner in Debt
 sq02_won.2 You burn it before his eyes, in the slinger’s own lamp. He watches until the last of the writing has gone brown and curled; he says the sum aloud as it goes. Then he does not know what to do with his arms.
 sq02_won.3 “So what do I owe you?” says Jot. You tell him: nothing. He looks for where the catch is. “I’ll run for you, then,” he says, “so’s we’re square,” and that holds if you left him in a state to run. If you did not, he says it lying down, and it is for later. On the quay the bollard has no one near it any more. There is a walnut on it.
 sq02_partly.1 Runner in Debt
-sq02_partly.2 It is a matter of getting the page, and the hoist, and yourselves all to one place, and it comes out as any two of these. The drawer has been carried off across the water by someone who did not stop for his hat. Jot is sitting on the walkway, biting his knuckle. “They’ve got it in their heads too, you know,” he says, “they don’t need the paper. It’s only so I can see it.”
+sq02_partly.2 It is a matter of having the page, the hoist and your own feet in one place, and you manage any two of these. The drawer has been carried off across the water by someone who did not stop for his hat. Jot is sitting on the walkway, biting his knuckle. “They’ve got it in their heads too, you know,” he says, “they don’t need the paper. It’s only so I can see it.”
 sq02_lost.1 Runner in Debt
 sq02_lost.2 They send you down by the hoist, at the speed of a herring barrel. From the top a doorman reads out the new total, yours having been added to the boy’s, and he wishes to be told the name of your next of kin. You never saw a face so shut as Jot’s. For a moment he had believed it.
 sq02_gone.1 Runner in Debt
@@ -42,7 +42,7 @@ sq03_search.6 They have all been dusted.
 sq03_search.7 Finch was a tidy man. In four hundred drawers there is a single brass knob with no thumb mark on it: it has been wiped. In there beneath the senna is the counter-ledger, and with it a note. “If found return to Archive. If not found, well done.”
 sq03_search.8 {hero} opens nine drawers, then thirty, and sneezes, and after that it is not a search any longer but a kind of weather. When everything has come down on the floor there are some loose pages among it. Finch tore them out himself, it looks like, in case.
 sq03_won.1 The Missing Ledger
-sq03_won.2 Sorrel weighs it, and it is right to a grain. He has to sit down. Then, since one good turn must be entered opposite another, he makes you free of the house, with a stamp, and gives you what the palace paid him for not keeping the book.
+sq03_won.2 Sorrel weighs it, and it is right to a grain. He has to sit down. Then, since a good turn must be entered opposite another, he makes you free of the house, with a stamp, and gives you what the palace paid him for not keeping the book.
 sq03_won.3 The last entry is of Thursday. Received of the palace: one request. That in the event of the Duke’s recovery no notice shall be taken of his age. Finch has put in the margin: recovery?? and, after a blot: I have seen him at the window.
 sq03_partly.1 The Missing Ledger
 sq03_partly.2 “It is not all of it,” says Sorrel, and lays the leaves side by side as if he were setting a bone. “It is not, I am afraid, the half.” But what you have brought he did not have yesterday. He goes and unhooks the little chain that hangs across the reading room. You may come in one time without paying; he will say that he mistook you for a bishop.
@@ -59,57 +59,56 @@ sq04_begin.4 They know you, and it does not help: this is business. An old woman
 sq04_begin.5 One of them points at the chests, then at the water, and last at you, and shakes his head.
 sq04_begin.6 Ukka answers in their own speech. From the tone you would say that the mare was declined.
 sq04_won.1 The Sunken Cart
-sq04_won.2 The chests come ashore across two planks. The mud lets them go one after the other, with a kiss, and then lies down flat; the log has swum off. When you break the hasps everything inside is packed in oiled straw and as bright as it was in the shop.
+sq04_won.2 The chests come ashore across two planks. The mud lets them go one after the other, with a kiss; the log has swum off. When you break the hasps everything inside is packed in oiled straw and as bright as it was in the shop.
 sq04_won.3 “Dry as a biscuit,” Dorrit says that evening, with a hand on the lid. She has written the cart off already, and she does not write things on again. “Keep them. That’s eighty pound of my work you’ve got there and it’d break my heart to see it sold.”
 sq04_partly.1 The Sunken Cart
-sq04_partly.2 Things come up, and things go down. You have been in to the neck three times, and the heron has not once moved from its place, and what you have carried onto the road at the end of it is perhaps what one man might have carried on a good day. The Mirefolk have the rest, or the marsh does. They have left you the whip, standing upright in the mud.
+sq04_partly.2 Things come up, and things go down. You have been in to the neck three times, and the heron has not once moved from its place, and what lies on the road at the end of it is what one man might have carried on a good day. The Mirefolk have the rest, or the marsh does. They have left you the whip, standing upright in the mud.
 sq04_lost.1 The Sunken Cart
-sq04_lost.2 By nightfall there is nothing to be seen but a ring of bubbles with a heron in the centre, and then, with some dignity, the heron rises and goes too. A voice in the reeds offers you the wheel for half a cheese. You have no cheese. You walk home by the road in your socks.
+sq04_lost.2 By nightfall there is nothing to be seen but a ring of bubbles with a heron in the centre, and then the heron goes too. A voice in the reeds offers you the wheel for half a cheese. You have no cheese. You walk home by the road in your socks.
 sq04_gone.1 The Sunken Cart
 sq04_gone.2 It rained in the hills, and the pool has gone over the place. Dorrit Kell has crossed out a line. “There’s some lad under there in two hundred years,” she says, “that’ll think we were giants.”
 sq05_offer.1 Night Watch
-sq05_offer.2 Sister Bett would not ask for herself. But there is a graveyard outside the wall, by a small shrine with a lamp, where the house buries its own; eleven new graves since midsummer; and the sister who sits up with them has come home with her hair white. She does it the same as ever, she says, and she talks to them. Only that now they have begun to sit up as well. If you could take one night, so that she might sleep.
+sq05_offer.2 Sister Bett would not ask for herself. But there is a graveyard outside the wall, by a small shrine with a lamp, where the house buries its own; nine new graves since midsummer; and the sister who sits up with them has come home with her hair white. She does it the same as ever, she says, and she talks to them. Only that now they have begun to sit up as well. If you could take one night, so that she might sleep.
 sq05_begin.1 Night Watch
-sq05_begin.2 You are given a flask, a rug, and a list. “You needn’t do much,” says the sister whose hair is white; it was red, and she is twenty-six. “Trim the lamp. And when they start, tell them what time it is. It’s that which upsets them, that nobody’ll say.” She has got as far as the lych-gate with you, and now she kisses her own hand and lays it on the post.
+sq05_begin.2 You are given a flask, a rug, and a list. “You needn’t do much,” says the sister whose hair is white; it was red, and she is twenty-six. “Trim the lamp. And when they start, tell them what time it is. That’s what upsets them, that nobody’ll say.” She has got as far as the lych-gate with you, and now she kisses her own hand and lays it on the post.
 sq05_begin.3 There are yews in a row. The lamp shows you as much grass as a table cloth. You tell them that it is ten; you tell them, eleven. At about the time when the Bell would have rung you hear it, all around, very soft: it is turf being folded back by people who were taught not to make a mess.
 sq05_won.1 Night Watch
 sq05_won.2 At six you say so, and there is nobody to contradict you. They have gone back. Some you had to help. You have laid the sods over them and stamped down the edges, and put a jar of asters the right way up, and the light comes between the yews as yellow as butter.
-sq05_won.3 Mother Aune herself is sitting upon the wall, with soup. She must have been there for some time. “I heard you,” she says. “Every hour, all night long. I heard it with both!”
+sq05_won.3 Mother Aune herself is sitting on the wall, with soup, and there is frost on her hood. “I heard you,” she says. “Every hour, all night long. I heard it with both!”
 sq05_partly.1 Night Watch
-sq05_partly.2 The worst of it is that it was so nearly morning. You had them down but for one or two, and these you could not find; and when it got light there were bare footprints in the dew, going off in the direction of the town. They had stopped beside the shrine. Somebody had trimmed the lamp, and it was not you.
+sq05_partly.2 The worst of it is that it was so nearly morning. You had them down but for one or two, and those you could not find; and when it got light there were bare footprints in the dew, going off in the direction of the town. They had stopped beside the shrine. Somebody had trimmed the lamp, and it was not you.
 sq05_lost.1 Night Watch
 sq05_lost.2 You held on to the lamp. That was what it came to at the end: with your back against the shrine you held up a lamp, and told them the hour at the top of your voice, and it was always the wrong one. In the morning the young sister with white hair walks down the rows, from hole to hole. She folds the rug. She says that you were not to know.
 sq05_gone.1 Night Watch
-sq05_gone.2 The graveyard by the shrine has been given up. They were eleven; and they came in one evening by the front, wiped their feet, and sat down in their old places in choir. Nobody has had the heart. The nuns sing round them, and leave a rest where each used to come in.
+sq05_gone.2 The graveyard by the shrine has been given up. There were nine of them; they came in one evening by the front, wiped their feet, and sat down in their old places in choir. Nobody has had the heart. The nuns sing round them, and leave a rest where each used to come in.
 sq06_offer.1 A Wager of Wits
 sq06_offer.2 “Baron Ruk will be at home on Wednesday. There will be a clear soup, a carp, and some conversation. Afterwards it is his custom to lay a small sum upon the quickness of his guests, in three heats, of which two are needed. No weapons; no bread-throwing. Persons of the Fords would be made especially welcome, as one is told that they can count.” It comes with a sprig of something, and your own fork, which you had not missed.
 sq06_begin.1 A Wager of Wits
-sq06_begin.2 There are nine at table, and all of them have robbed one another. Baron Ruk stands until everybody sits. He carves the carp himself, so thin that you can see him through it. “One dines with the living while one may,” he observes. “Now as to our little game. First it is to be a toast: to me, if you please, and it must be both civil and true. Since I was eleven no one has managed it.”
+sq06_begin.2 There are nine at table, and all of them have robbed one another. Baron Ruk stands until everybody sits. He carves the carp himself, so thin that you can see him through it. “One dines with the living while one may,” he observes. “Now as to our little game. First it is to be a toast: to me, if you please, and it must be both civil and true. Since one was a boy no guest has managed it.”
 sq06_begin.3 A purse lies on the cloth beside the salt. The fish regards you from its dish.
 sq06_begin.4 Give the toast.
 sq06_begin.5 {hero} gets up, and taps a glass.
 sq06_begin.6 Civil and true.
 sq06_begin.7 Civil.
-sq06_begin.8 “To our host,” says {hero}. “He has had everything we own in his hands, and has left us our appetite.” There is a silence while they all look for the insult in it, and it is not there. The Baron sets down his knife. It would seem that he is touched; he has to ask for the mustard.
+sq06_begin.8 “To our host,” says {hero}. “He has had everything we own in his hands, and has left us our appetite.” They all look for the insult in it, in silence, and it is not there. The Baron sets down his knife. He is touched, it seems; he has to ask for the mustard.
 sq06_begin.9 It has a beginning and an end. In the middle {hero} calls the Baron “upright”, and someone at the foot of the table breathes in a bone. He is saved, and thanks everyone, and the toast is drunk; but nobody could claim that it was true.
-sq06_begin.10 “The second heat,” says Ruk. “Each of you has an almond beneath one of three cups. Take your neighbour’s. He will be trying to take yours.”
+sq06_begin.10 “The second heat,” says Ruk. “Every guest has an almond beneath one of three cups. Take your neighbour’s. He will be trying to take yours.”
 sq06_begin.11 Take the almond.
 sq06_begin.12 {hero}’s neighbour is a bishop, or is dressed as one.
 sq06_begin.13 It was never under the cup.
 sq06_begin.14 It was under the bishop.
-sq06_begin.15 They lift, they change, they lift. In the end the bishop turns up all three with a flourish, and finds nothing, and nothing, and a small lead seal. {hero} is chewing. “When?” the bishop asks, quite humbly. “During grace,” says {hero}. {1}
-sq06_begin.16 Down the table Mirel gives three slow claps.
-sq06_begin.17 {hero} watches his hands. They are beautiful hands, plump, with a ring; it is a joy to see them work. It is with his foot that he has done it. The whole table applauds, and somebody puts an almond in {hero}’s palm to make up for it.
-sq06_begin.18 “And third. I have a clock that lies,” says the Baron, and has it brought. “It gains five minutes in the hour. It was right at noon. At this moment it says a quarter past ten, and my cook goes home at nine. Is there going to be pudding?”
-sq06_begin.19 Do the sum.
-sq06_begin.20 {hero} takes a crust, and begins to draw on the cloth with it.
-sq06_begin.21 There is pudding.
-sq06_begin.22 There is no pudding.
-sq06_begin.23 Sixty-five of its minutes go to one true hour, so that ten hours and a quarter are nine and something; {hero} carries the sevens over to the salt cellar. “It is twenty-eight minutes past nine,” says {hero}. “He went home half an hour ago, or if he goes by this clock, an hour and ten minutes. But you would not have asked if it weren’t being kept hot.” A voice behind the hatch calls out that it is treacle.
-sq06_begin.24 It is a good crust, and the cloth is a large one, but somewhere near the mustard {hero} divides where one ought to multiply, and it comes out that the cook has not been born. “A bold result,” says the Baron, and everybody has another look at the clock.
-sq06_begin.25 The Baron rises. He bows; he slides the purse across to you with one finger.
-sq06_begin.26 The Baron weighs the purse in his hand, and smiles.
-sq06_begin.27 The Baron puts away the purse, with every mark of regret.
+sq06_begin.15 They lift, they change, they lift. In the end the bishop turns up all three with a flourish, and finds nothing, and nothing, and a small lead seal. {hero} is chewing. “When?” the bishop asks, humbly. “During grace,” says {hero}.
+sq06_begin.16 {hero} watches his hands. They are beautiful hands, plump, with a ring; it is a joy to see them work. He has done it with his foot. The whole table applauds, and somebody puts an almond in {hero}’s palm to make up for it.
+sq06_begin.17 “And third. I have a clock that lies,” says the Baron, and has it brought. “It gains five minutes in the hour. It was right at noon. At this moment it says a quarter past ten, and my cook goes home at nine. Is there going to be pudding?”
+sq06_begin.18 Do the sum.
+sq06_begin.19 {hero} takes a crust, and begins to draw on the cloth with it.
+sq06_begin.20 There is pudding.
+sq06_begin.21 There is no pudding.
+sq06_begin.22 Sixty-five of its minutes go to one true hour, so that ten hours and a quarter are nine and something; {hero} carries the sevens over to the salt cellar. “It is twenty-eight minutes past nine,” says {hero}. “He went home half an hour ago, or if he goes by this clock, an hour and ten minutes. But you would not have asked if it weren’t being kept hot.” A voice behind the hatch calls out that it is treacle.
+sq06_begin.23 It is a good crust, and the cloth is a large one, but somewhere near the mustard {hero} divides where one ought to multiply, and it comes out that the cook has not been born. “A bold result,” says the Baron, and everybody has another look at the clock.
+sq06_begin.24 The Baron rises. He bows; he slides the purse across to you with one finger.
+sq06_begin.25 The Baron weighs the purse in his hand, and smiles.
+sq06_begin.26 The Baron puts away the purse, with every mark of regret.
 sq06_won.1 A Wager of Wits
 sq06_won.2 The purse has five pieces in it. You know, since you counted it by ear. He sees you to the door, as he does nobody. “One has so few pleasures. I shall tell you something for nothing, and you will not meet with that again in this house. The gentleman on the hill also dined here. He won all three. And for the toast he said, ‘To Ruk, who never took anything that could not be given back.’ I have not slept since. What can he have meant?”
 sq06_partly.1 A Wager of Wits
@@ -125,9 +124,9 @@ sq07_begin.2 You go in past the hopper with your boots wrapped in sacking. Every
 sq07_begin.3 They have got hold of something that they believe is holy. It is a ring; it came out of the ashes of the last great casting, and has been warm ever since, and they pass it round from hand to hand at the changes in the verse. Whoever has it does not feel the heat of the coals. The rest of them do. There is a girl with both palms bandaged, who sings louder than the others.
 sq07_won.1 Embers under the Mill
 sq07_won.2 You come out by the back race, white from head to foot, and the mill is still standing. Mrs Garrow goes round it twice to make sure. It is when you are beating the flour from your coat that somebody sneezes, and everybody stops breathing, and looks at the chimney.
-sq07_won.3 The ring sits in the palm like a coal which has thought better of it. The girl with the bandages has come out after you. She does not want it back. “Is it always as quiet as this?” she says, and stands there in the grass and listens.
+sq07_won.3 The ring sits in the palm like a coal that has thought better of it. The girl with the bandages has come out after you. She does not want it back. “Is it always as quiet as this?” she says, and stands there in the grass and listens.
 sq07_partly.1 Embers under the Mill
-sq07_partly.2 There was a flash. It was no more than a handful, in a corner, as when one throws flour at a cat; it took the loft door, and every eyebrow in the building, and since then nobody in the mill has been inclined to finish. They have gone out at one side and you at the other. Something of what you went in for is lost in eleven tons of oats. It will turn up in a porridge.
+sq07_partly.2 There was a flash. It was no more than a handful, in a corner; it took the loft door, and every eyebrow in the building, and since then nobody in the mill has been inclined to finish. They have gone out at one side and you at the other. Something of what you went in for is lost in three tons of oats. It will turn up in a porridge.
 sq07_lost.1 Embers under the Mill
 sq07_lost.2 They sang you out. It was in four parts, with tongs. You lie among the dock leaves below the sluice and see the little lit window go by, and by, and by, as if it were the mill that went round. Mrs Garrow has fetched her good hat out of the house, and her clock, and the donkey. She has put them in the next field but one.
 sq07_gone.1 Embers under the Mill
@@ -136,7 +135,7 @@ sq08_offer.1 The Lost Verse
 sq08_offer.2 “There is one missing,” says Mother Aune. “Nine hundred and twelve we sing. I had it from Mother Perpetua, and she from the one before, that it ought to be nine hundred and thirteen, and that at the place where it was one must take a breath and look at the floor. I have been looking at that floor for forty years. Go and find me what I am ashamed of.”
 sq08_begin.1 The Lost Verse
 sq08_begin.2 Sister Bett has it in pieces. The verse was on the bell herself, on the lip, in raised letters; at the last casting but one somebody paid to have it chiselled off. That would be a hundred and twenty years ago. The man who did it was called Amery, a mason. He drank. He used to tell people that he had cut a woman’s throat for the city, and when they sent for the watch there was never any woman.
-sq08_begin.3 “He could not burn it, you see,” says Sister Bett, “as he could not read. He had only the shapes. So he cut them again, in three places, where he had work: it was all that he knew how to do.” {1} “And then you will want somewhere to sit down.”
+sq08_begin.3 “He couldn’t write it down, you see,” says Sister Bett. “He couldn’t read. He had only the shapes. So he cut them again, in three places, where he had work. It was all he knew how to do.” {1} “And then you will want somewhere to sit down.”
 sq08_begin.4 She makes you sing her the burden, to be sure that you have the tune it must go to.
 sq08_begin.5 She hums you the tune it must go to, four times, till you stop getting it wrong.
 sq08_verse.1 The Lost Verse
@@ -146,13 +145,13 @@ sq08_verse.4 {hero} sits up straight on the bench, and folds both hands.
 sq08_verse.5 It is received.
 sq08_verse.6 It is only said.
 sq08_verse.7 Annis that kept the sluice and stair. {hero} does not declaim; {hero} says it as you would tell a person that her coat is on the hook, there, behind the door. At the end comes a smell of river, and past the shrine the whole length of the lane is dark with water, drying. It came to the bench, and it sat down. It is gone.
-sq08_verse.8 The words are all there, in their order, and they drop one after another into the grass. {hero} tries it louder. Whatever it was goes off, in the end, with a dragging noise, like somebody who has been told on the doorstep that they have moved away.
+sq08_verse.8 The words are all there, in their order, and they drop one after another into the grass. {hero} tries it louder. Whatever it was goes off with a dragging noise, like a caller who has been told that they have moved.
 sq08_won.1 The Lost Verse
 sq08_won.2 You sing it to Mother Aune at the wash-house door. She has you stand on the left of her. You say that she will not be able to hear. “I know it,” she says. “I want to look at the floor while you do it.” Then she goes in and takes the great list down from its nail and writes, at the place where for forty years she drew a breath, nine hundred and thirteen. Your hands are warm again, right to the ends.
 sq08_partly.1 The Lost Verse
 sq08_partly.2 You bring it back on paper. Mother Aune reads it with her lips, and nods; it will do; it can be learned. But the breath that she takes at the end has still got something in it. “It has not been heard,” she says. “One can tell. It is like a letter that was never posted. Leave it with me.” The bench at the shrine, at any rate, is yours whenever you should want it.
 sq08_lost.1 The Lost Verse
-sq08_lost.2 Three lines without a fourth are only a bit of carving. You have rubbings of them. Sister Bett pins these up in the passage, over the coats, and at that place in the song they all look at the wall now, in place of the floor.
+sq08_lost.2 Three lines without a fourth are only a bit of carving. You have rubbings of them. Sister Bett pins them up in the passage, over the coats, and at that place in the song they all look at the wall now instead of the floor.
 sq08_gone.1 The Lost Verse
 sq08_gone.2 They have been to the masons’ yard with hammers. The half-saint has lost his sleeve, and the arch is under guard. “So he knows about her as well,” says Mother Aune. “He is afraid that someone might tell her she can stop.”
 sq09_offer.1 The Bronze Hound
@@ -168,7 +167,7 @@ sq09_won.3 “It was meant for somebody small,” he says, with tears running do
 sq09_partly.1 The Bronze Hound
 sq09_partly.2 The heart you have, or the dog, or else only the door between; there was no minute in which the three of them would come together. You saw the ear move. You are sure of that. The foundry boy puts back the cloth and tucks it in around the paws. “It’s all right,” he tells it. “They’ll have another go. He’s just not well enough yet.”
 sq09_lost.1 The Bronze Hound
-sq09_lost.2 It is a long way to carry anyone, up out of there. The boy has led you by the flue. He stays down, he has his shift. When you look in again from the top he is sitting on the plinth in the dark, between its feet, with an arm about its neck and the shovel over his knees.
+sq09_lost.2 It is a long way to carry anyone, up out of there. The boy has led you by the flue. He stays down, he has his shift. When you look in again from the top he is sitting on the plinth in the dark, between its feet, with an arm round its neck and the shovel across his knees.
 sq09_gone.1 The Bronze Hound
 sq09_gone.2 They have melted it, the boy says. They were short. “It didn’t bark.” He has come all the way across the city to tell you, and he has the blank plate from the collar with him, and he wants to know whether somebody could write on it Dog.
 sq10_offer.1 The Baron’s Ring
@@ -182,12 +181,12 @@ sq10_won.1 The Baron’s Ring
 sq10_won.2 He would have been out through the curtain if it had not been for the thread: it caught on the rail. You unwind him. He sits on the stairs of the box, a solicitor again in all but the papers, and asks if it would be possible for him to be sick. Four hundred people are looking up to see what you will do with it. A rat’s head, dull gold, rather ugly. It is the whole of the law in here.
 sq10_won.3 Give it back to Ruk.
 sq10_won.4 Throw it into the canal, in front of all of them.
-sq10_won.5 You take it to him in the linen cupboard. He looks at it for a long while. Then he stands up; one had forgotten how large he is; and he offers you the chair. “Pray,” says the Baron, “after you.” That night an old dead man on the canal stair has a ring held out to him, and takes it, tries it on every finger, gives it back, and goes down the steps into the water one at a time, like someone going to bed.
-sq10_won.6 It makes hardly any splash. You would have thought that there would be shouting; but they only stand with their caps in their hands, four hundred thieves who have got nobody to be afraid of. A few of them begin to laugh. “You have no idea what you have done,” says Baron Ruk when he hears of it, in a whisper, and sits down. “One will have to be liked.”
+sq10_won.5 You take it to him in the linen cupboard. He looks at it for a long while. Then he stands up; you had forgotten how large he is; and he offers you the chair. “Pray,” says the Baron, “after you.” That night an old dead man on the canal stair has a ring held out to him, and takes it, tries it on every finger, gives it back, and goes down the steps into the water one at a time, like someone going to bed.
+sq10_won.6 It makes hardly any splash. You would have thought that there would be shouting; but they only stand with their caps in their hands, four hundred thieves with nobody to be afraid of. A few of them begin to laugh. “You have no idea what you have done,” says Baron Ruk when he hears of it, in a whisper, and sits down. “One will have to be liked.”
 sq10_partly.1 The Baron’s Ring
 sq10_partly.2 You had him, and you had the crowd, and it was the way out that you had not got; or it was the other way about. At any rate there is a scrap of thread in your hand. It still has the curve of a thumb. “One is obliged to you for the exercise,” says the Baron, and lays the thread away in the almond box as though it were a relic.
 sq10_lost.1 The Baron’s Ring
 sq10_lost.2 They carried you round the pit on a hurdle; you were told that it is an honour. Lyle threw almonds. Behind the curtain on your way out you passed a very old dead man in a velvet coat, patiently looking through the pockets of the cloaks.
 sq10_gone.1 The Baron’s Ring
-sq10_gone.2 The corn market has fallen in. It was nobody’s doing: too many people stood on top of it, quite still, for too long. Of Lyle there has been found one boot. “He had small feet,” says Ruk. “I used to tease him with it. One rather wishes that one had not.”
+sq10_gone.2 The corn market has fallen in. It was nobody’s doing: too many people stood on top of it, quite still, for too long. Of Lyle they have found one boot. “He had small feet,” says Ruk. “I used to tease him with it. One rather wishes that one had not.”
 `;
