@@ -70,7 +70,7 @@ export const BOSSES: readonly Boss[] = [
   boss({
     id: 'warden-vey',
     name: 'Warden Vey',
-    toughnessBy: [10, 14, 18],
+    toughnessBy: [8, 12, 17],
     armour: 3,
     abilities: ['brace', 'leader'],
     leads: { colour: 'green', within: 2 },
@@ -88,7 +88,7 @@ export const BOSSES: readonly Boss[] = [
   boss({
     id: 'the-drowned-matriarch',
     name: 'The Drowned Matriarch',
-    toughnessBy: [12, 17, 22],
+    toughnessBy: [14, 21, 27],
     armour: 1,
     abilities: ['slippery', 'fear'],
     weakSpots: [
@@ -107,7 +107,7 @@ export const BOSSES: readonly Boss[] = [
   boss({
     id: 'the-hollow-regent',
     name: 'The Hollow Regent',
-    toughnessBy: [14, 20, 26],
+    toughnessBy: [20, 30, 42],
     armour: 4,
     phases: 2,
     abilities: ['warded', 'life-drain'],

@@ -1,5 +1,6 @@
 import { type Ability, COLOURS, type Colour, ELITE } from '../content/enemy.ts';
 import { bossOf, cardOf } from '../content/index.ts';
+import { tougherBy } from '../content/might.ts';
 import type { Enemy, Fateforge, Hero } from '../state.ts';
 import { isMadeVolatile } from './hardship.ts';
 
@@ -39,7 +40,10 @@ export function has(s: Fateforge, e: Enemy, ability: Ability): boolean {
   return ability === 'volatile' && isMadeVolatile(s, card.colour);
 }
 
-/** Solo and the heroic profile make veterans and leaders tougher. */
+/** FF-473 */
+const GENTLER = 1;
+
+/** FF-498: the scene makes enemies tougher; solo and the heroic profile veterans and leaders. */
 export function toughnessOf(s: Fateforge, e: Enemy): number {
   const card = cardOf(e.card);
   const boss = bossOf(e.card);
@@ -47,7 +51,9 @@ export function toughnessOf(s: Fateforge, e: Enemy): number {
   const hard = card.colour === 'brown' || card.colour === 'purple';
   const { solo, soloToughness, profile } = s.settings;
   const more = hard ? (solo ? soloToughness : 0) + Number(profile === 'heroic') : 0;
-  return card.toughness + more + (e.elite ? ELITE.toughness : 0);
+  const gentler = profile === 'story' ? GENTLER : 0;
+  const here = s.own ? 0 : Math.max(0, tougherBy(s.scene, s.heroes.length, e.number) - gentler);
+  return card.toughness + more + here + (e.elite ? ELITE.toughness : 0);
 }
 
 /** FF-407: cannot be targeted or moved while its guard lives. */

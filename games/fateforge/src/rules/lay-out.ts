@@ -1,4 +1,5 @@
 import { bossOf, sceneOf } from '../content/index.ts';
+import { roundsMore } from '../content/might.ts';
 import type { Placed } from '../content/scene.ts';
 import type { MapToken } from '../content/token.ts';
 import type { Enemy, Fateforge, Hero, Token } from '../state.ts';
@@ -45,7 +46,7 @@ export function layOut(s: Fateforge, scene: string): void {
   s.board = scene;
   const board = boardFor(scene);
   s.edges = board.all;
-  s.rounds = facts.rounds - fewerRounds(s);
+  s.rounds = facts.rounds - fewerRounds(s) + roundsMore(scene, s.heroes.length);
   s.place = facts.place;
   s.tokens = [];
   s.difficult = 0;

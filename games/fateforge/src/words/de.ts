@@ -114,7 +114,7 @@ export const de = speak({
     known: 'Regeln, die keine Einführung brauchen',
     ...Object.fromEntries(UNLOCKS.map((rule, i) => [`known:${i + 1}`, rule])),
     profile: 'Schwierigkeit',
-    'profile:story': 'Geschichte: weniger Reaktionen',
+    'profile:story': 'Geschichte: weniger Reaktionen, weniger zähe Gegner',
     'profile:standard': 'Standard',
     'profile:heroic': 'Heldenhaft: mehr Reaktionen, zähere Anführer',
     screens: 'Würfel in der Vorbereitung hinter Sichtschirmen',

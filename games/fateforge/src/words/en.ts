@@ -87,7 +87,7 @@ export const en = speak({
     known: 'Rules that need no teaching',
     ...Object.fromEntries(UNLOCKS.map((rule, i) => [`known:${i + 1}`, rule])),
     profile: 'Difficulty',
-    'profile:story': 'Story: fewer Reactions',
+    'profile:story': 'Story: fewer Reactions, enemies less tough',
     'profile:standard': 'Standard',
     'profile:heroic': 'Heroic: more Reactions, tougher leaders',
     screens: 'Dice behind screens during Preparation',

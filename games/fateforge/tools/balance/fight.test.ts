@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MAKE_UPS, QUESTLINES, SCENES } from '../../src/content/index.ts';
-import { botNamed, fight } from './fight.ts';
+import { botNamed } from './bots.ts';
+import { fight } from './fight.ts';
 
 const PROFILES = ['story', 'standard', 'heroic'];
 

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { wilson } from '@wyrdhall/lab';
 import { QUESTLINES, SCENES } from '../../src/content/index.ts';
-import { botNamed, type Fought, fight } from './fight.ts';
+import { botNamed } from './bots.ts';
+import { type Fought, fight } from './fight.ts';
+import type { Tally } from './tally.ts';
 
 const HELP = `npm run fights [-- SCENE…] [--games N] [--players LIST] [--bot LIST] [--profile NAME] [--seed N] [--check]
 
@@ -38,7 +40,9 @@ const isQuestline = (id: string): boolean => QUESTLINES.some((card) => card.id =
 const share = (n: number): string => `${(100 * n).toFixed(0)} %`;
 
 let problems = 0;
-console.log('scene players bot      won  (95 %)        health lost, KO a hero');
+console.log(
+  'scene players bot      won  (95 %)        health lost, KO a hero, Reactions that reach somebody',
+);
 for (const scene of scenes)
   for (const players of values.players.split(',').map(Number))
     for (const name of values.bot.split(',')) {
@@ -51,9 +55,11 @@ for (const scene of scenes)
       const heroes = games * Math.max(2, players);
       const won = fought.filter((one) => one.won).length;
       const sum = (of: (one: Fought) => number): number => fought.reduce((all, one) => all + of(one), 0);
+      const tally = (of: keyof Tally): number => sum((one) => one.tally[of]);
       const [low, high] = wilson(won, games);
       const cell = `${scene.padEnd(5)} ${String(players).padEnd(7)} ${name.padEnd(8)}`;
-      const rest = `${(sum(({ healthLost }) => healthLost) / heroes).toFixed(1)}, ${share(sum(({ fallen }) => fallen) / heroes)}`;
+      const reached = share(tally('reached') / Math.max(1, tally('shown')));
+      const rest = `${(tally('health') / heroes).toFixed(1)}, ${share(tally('fallen') / heroes)}, ${reached}`;
       console.log(
         `${cell} ${share(won / games).padEnd(5)}(${share(low)} to ${share(high)})`.padEnd(46),
         rest,

@@ -26,7 +26,7 @@ export const C03: Scene = {
       foe('cellar-rats', 3, 'e'),
       foe('slinger', 1, 'f'),
       foe('slinger', 2, 'g'),
-      foe('doorman', 1, 'f'),
+      foe('doorman', 1, 'g', 'exit A'),
     ],
     [foe('cellar-rats', 4, 'c'), foe('slinger', 3, 'g')],
     [foe('cutpurse', 1, 'g'), foe('slinger', 4, 'f')],

@@ -22,12 +22,13 @@ export const C05: Scene = {
   enemies: [
     [
       foe('street-guard', 1, 'b'),
+      foe('street-guard', 2, 'd'),
       foe('shieldman', 1, 'c'),
       foe('halberdier', 1, 'e', 'enemy lamp-sergeant-1'),
       foe('lantern-archer', 1, 'd'),
       foe('lamp-sergeant', 1, 'e'),
     ],
-    [foe('street-guard', 2, 'd'), foe('street-guard', 3, 'f'), foe('lantern-archer', 3, 'e')],
+    [foe('street-guard', 3, 'f'), foe('lantern-archer', 3, 'e')],
     [foe('lantern-archer', 2, 'f'), foe('street-guard', 4, 'd')],
   ],
   tokens: [

@@ -30,7 +30,7 @@ export const C16: Scene = {
     [foe('bone-digger', 4, 'd'), foe('bone-digger', 5, 'a'), foe('wailing-shade', 2, 'b')],
     [foe('furnace-guard', 2, 'c'), foe('bone-digger', 6, 'c')],
   ],
-  tokens: [counter('bell', 'e', 8), fountain('e', 4), gem(5, 'c')],
+  tokens: [counter('bell', 'e', 6), fountain('e', 4), gem(5, 'c')],
   primary: [counterLeft('bell', 1), exitAny('A', 'B')],
   secondary: [counterLeft('bell', 5)],
   place: 1,

@@ -6,8 +6,8 @@ interface Text {
 /** The words of a first fight. */
 export const guideTexts = {
   goal: {
-    en: 'You lead both heroes. In three rounds, take the toll book from the guarded Toll House on the right, and leave with both by exit A, which is there too. You lose if both are knocked out.',
-    de: 'Du führst beide Helden. Hol in drei Runden das Zollbuch aus dem bewachten Zollhaus rechts, und geh mit beiden durch Ausgang A, der auch dort liegt. Verloren ist es, wenn beide ausgeschaltet sind.',
+    en: 'You lead both heroes. In four rounds, take the toll book from the guarded Toll House on the right, and leave with both by exit A, which is there too. You lose if both are knocked out.',
+    de: 'Du führst beide Helden. Hol in vier Runden das Zollbuch aus dem bewachten Zollhaus rechts, und geh mit beiden durch Ausgang A, der auch dort liegt. Verloren ist es, wenn beide ausgeschaltet sind.',
   },
   dice: {
     en: 'Each round begins with four dice for each hero. A Step moves, a Hit strikes in your own zone, a Shot one zone away, and Focus feeds your cards. A Miss does nothing.',

@@ -32,6 +32,10 @@ const FIGHTS = [
   [2, 'c16'],
   [2, 'c02'],
   [1, 'c04a'],
+  [3, 's01'],
+  [4, 's01'],
+  [7, 'c16'],
+  [9, 'c16'],
 ] as const;
 
 /** Plays with luck alone, doing rather than leaving things, and tells which lessons would have been told. */
@@ -94,10 +98,10 @@ it('each is met in play', () => {
     const players = 1 + ((seed + k) % 3);
     const heroes = party.slice(0, Math.max(2, players));
     const ally = k % 4 === 0 ? 'none' : 'aune';
-    meet({ players, heroes, scene, hardcore: seed % 2 === 0, ally }, 100 * seed + k, met);
+    meet({ players, heroes, scene, hardcore: seed % 2 === 0, ally, profile: 'story' }, 100 * seed + k, met);
   }
-  for (const questline of ['b2', 'b3'])
-    meet({ players: 2, heroes: all.slice(0, 2), mode: 'battle', questline }, 1, met, 300);
+  for (const questline of ['b2', 'b3', 'b4'])
+    meet({ players: 2, heroes: all.slice(0, 2), mode: 'battle', questline }, 1, met, 500);
   expect(lessons.map(({ id }) => id).filter((id) => !met.has(id))).toEqual([]);
 });
 
