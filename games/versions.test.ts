@@ -104,3 +104,22 @@ test('a question under another name is noticed', async () => {
   };
   expect(figureOf(other)).not.toBe(figureOf(game));
 });
+
+test('options that matter only with others name values that these take', async () => {
+  for (const box of games) {
+    const { options, players } = await box.load();
+    const takes = (name: string, value: string | number): boolean => {
+      if (name === 'players') return Number(value) >= players.min && Number(value) <= players.max;
+      const spec = options[name];
+      return spec?.kind === 'choice' && spec.values.includes(String(value));
+    };
+    for (const [option, { onlyWith }] of Object.entries(options)) {
+      for (const [name, values] of Object.entries(onlyWith ?? {})) {
+        expect(
+          values.every((value) => takes(name, value)),
+          `${box.id}: ${option} with ${name}`,
+        ).toBe(true);
+      }
+    }
+  }
+});

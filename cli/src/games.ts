@@ -18,7 +18,11 @@ export async function listGames({ json }: { json?: boolean }): Promise<number> {
     console.log(`${pc.bold(id)}  ${name}, ${players.min} to ${players.max} players${note}`);
     for (const [option, spec] of Object.entries(options)) {
       const effect = spec.effect ? pc.dim(` · ${spec.effect}`) : '';
-      console.log(`    --option ${option}=  ${takes(spec, players)}${effect}`);
+      const only = Object.entries(spec.onlyWith ?? {}).map(
+        ([name, values]) => `${name}=${values.join(' or ')}`,
+      );
+      const where = only.length > 0 ? pc.dim(` · only with ${only.join(', ')}`) : '';
+      console.log(`    --option ${option}=  ${takes(spec, players)}${effect}${where}`);
     }
   }
   return 0;

@@ -28,6 +28,7 @@ export { checkSlots, mergeLegacy, optionsFromLegacy, readLegacy } from './legacy
 export {
   figureCount,
   leaderOf,
+  makesDifference,
   type OptionSpec,
   type Options,
   type OptionValue,

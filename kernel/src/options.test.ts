@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from './fault.ts';
 import type { Game } from './game.ts';
-import { leaderOf, readOptions } from './options.ts';
+import { leaderOf, makesDifference, readOptions } from './options.ts';
 import { sketch } from './testing/sketch.ts';
 
 const game = {
@@ -109,5 +109,20 @@ describe('options', () => {
     round.push(round);
     expect(() => readOptions(game as Game, { map: round })).toThrow('is one of north, south, not a object');
     expect(() => readOptions(game as Game, { map: 1n })).toThrow('is one of north, south, not a bigint');
+  });
+
+  test('an option that only matters with others says with which', () => {
+    const scene = {
+      kind: 'choice',
+      values: ['a', 'b'],
+      default: 'a',
+      onlyWith: { mode: ['single'] },
+    } as const;
+    expect(makesDifference(scene, { mode: 'single', players: 2 })).toBe(true);
+    expect(makesDifference(scene, { mode: 'campaign', players: 2 })).toBe(false);
+    const alone = { kind: 'flag', default: true, onlyWith: { players: [1], mode: ['single'] } } as const;
+    expect(makesDifference(alone, { mode: 'single', players: 1 })).toBe(true);
+    expect(makesDifference(alone, { mode: 'single', players: 2 })).toBe(false);
+    expect(makesDifference({ kind: 'flag', default: true }, {})).toBe(true);
   });
 });

@@ -4,9 +4,14 @@ export type OptionValue = boolean | number | string | readonly string[];
 
 /**
  * Something that can be chosen before the start. `effect` tells what it does to the difficulty; a `fine` point of the
- * rules is one that few want otherwise.
+ * rules is one that few want otherwise. `onlyWith` names the values of other options (or of `players`) with which this
+ * one makes a difference; with others it is not offered, and its value does nothing.
  */
-export type OptionSpec = { readonly effect?: string; readonly fine?: true } & (
+export type OptionSpec = {
+  readonly effect?: string;
+  readonly fine?: true;
+  readonly onlyWith?: { readonly [option: string]: readonly (string | number)[] };
+} & (
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
   | {
@@ -43,6 +48,13 @@ interface Choosable {
   readonly name: string;
   readonly players: { readonly min: number; readonly max: number };
   readonly options: { readonly [option: string]: OptionSpec };
+}
+
+/** Does an option make a difference, given the others? */
+export function makesDifference(spec: OptionSpec, others: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(spec.onlyWith ?? {}).every(([name, values]) =>
+    values.some((value) => value === others[name]),
+  );
 }
 
 /** How many figures sit down with so many players. */

@@ -106,6 +106,10 @@ const SLOTS: Readonly<Record<string, Slots>> = {
   campaign: { kind: 'campaign', most: 4 },
 };
 
+const SINGLE = { mode: ['scene'] };
+const CAMPAIGN = { mode: ['campaign'] };
+const ALONE = { players: [1] };
+
 /** What people need who play it, in English. */
 export const fateforgeAtTable: AtTable<Fateforge, FateforgeTold, FateforgeView> = {
   id: 'fateforge',
@@ -116,19 +120,37 @@ export const fateforgeAtTable: AtTable<Fateforge, FateforgeTold, FateforgeView> 
   options: {
     heroes: { kind: 'seats', values: HERO_IDS, figures: [2, 2, 3, 4] },
     mode: { kind: 'choice', values: ['scene', 'battle', 'campaign'], default: 'scene' },
-    at: { kind: 'choice', values: ['start', ...BEGINNINGS], default: 'start', fine: true },
+    at: {
+      kind: 'choice',
+      values: ['start', ...BEGINNINGS],
+      default: 'start',
+      onlyWith: CAMPAIGN,
+      fine: true,
+    },
     scene: {
       kind: 'choice',
       values: [...SCENES, ...MAKE_UPS].map(({ id }) => id),
       default: 'c01',
       inOrder: true,
+      onlyWith: SINGLE,
     },
-    questline: { kind: 'choice', values: QUESTLINES.map(({ id }) => id), default: 'b1', inOrder: true },
+    questline: {
+      kind: 'choice',
+      values: QUESTLINES.map(({ id }) => id),
+      default: 'b1',
+      inOrder: true,
+      onlyWith: { mode: ['battle'] },
+    },
     profile: { kind: 'choice', values: ['story', 'standard', 'heroic'], default: 'standard' },
-    screens: { kind: 'flag', default: true },
+    screens: { kind: 'flag', default: true, onlyWith: { players: [2, 3, 4] } },
     hardcore: { kind: 'flag', default: false, effect: 'harder' },
-    ally: { kind: 'choice', values: ['none', ...ALLIES.map(({ id }) => id)], default: 'none' },
-    story: { kind: 'set', values: STORY, default: [], fine: true },
+    ally: {
+      kind: 'choice',
+      values: ['none', ...ALLIES.map(({ id }) => id)],
+      default: 'none',
+      onlyWith: SINGLE,
+    },
+    story: { kind: 'set', values: STORY, default: [], onlyWith: SINGLE, fine: true },
     known: { kind: 'set', values: UNLOCKS, default: [], legacy: 'unlocks', fine: true },
     maxExtraRounds: { kind: 'number', min: 0, max: 2, default: 1, fine: true },
     bandMatch: { kind: 'choice', values: ['anyHero', 'closestHero'], default: 'anyHero', fine: true },
@@ -138,8 +160,8 @@ export const fateforgeAtTable: AtTable<Fateforge, FateforgeTold, FateforgeView> 
     trapAvoid: { kind: 'choice', values: ['focus', 'step'], default: 'focus', fine: true },
     noExit: { kind: 'number', min: 0, max: 3, default: 0, fine: true },
     reviveCost: { kind: 'choice', values: ['wild', 'focus'], default: 'wild', fine: true },
-    soloToughness: { kind: 'number', min: 0, max: 2, default: 1, fine: true },
-    soloReactions: { kind: 'number', min: 0, max: 2, default: 1, fine: true },
+    soloToughness: { kind: 'number', min: 0, max: 2, default: 1, onlyWith: ALONE, fine: true },
+    soloReactions: { kind: 'number', min: 0, max: 2, default: 1, onlyWith: ALONE, fine: true },
   },
   begin: (options: Options) => begin(options as FateforgeOptions),
   setup: (t) => setup(t),

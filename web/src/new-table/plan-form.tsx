@@ -72,7 +72,12 @@ export function PlanForm({ game, face, plan: first }: { game: Game; face: GameFa
         </section>
         <section class="panel form-panel">
           <h2>{words.options}</h2>
-          <OptionFields game={game} options={plan.options} onChange={(options) => set({ options })} />
+          <OptionFields
+            game={game}
+            options={plan.options}
+            players={count}
+            onChange={(options) => set({ options })}
+          />
         </section>
         <section class="panel form-panel">
           {ownKinds(game).map((kind) => {

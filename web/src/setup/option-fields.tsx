@@ -1,4 +1,4 @@
-import type { Game, OptionSpec } from '@wyrdhall/kernel';
+import { type Game, makesDifference, type OptionSpec } from '@wyrdhall/kernel';
 import { Choices } from '../kit/choices.tsx';
 import { keptTables } from '../store/tables.ts';
 import { say } from '../words/words.ts';
@@ -11,12 +11,15 @@ type Values = Readonly<Record<string, unknown>>;
 interface OptionFieldsProps {
   readonly game: Game;
   readonly options: Values;
+  readonly players: number;
   onChange(options: Values): void;
 }
 
 /** A field for each option of the whole table, with what it does to the difficulty; fine points come last, folded up. */
-export function OptionFields({ game, options, onChange }: OptionFieldsProps) {
-  const specs = Object.entries(game.options).filter(([, spec]) => spec.kind !== 'seats');
+export function OptionFields({ game, options, players, onChange }: OptionFieldsProps) {
+  const specs = Object.entries(game.options).filter(
+    ([, spec]) => spec.kind !== 'seats' && makesDifference(spec, { ...options, players }),
+  );
   if (specs.length === 0) return <p class="quiet">{say.value.setUp.noOptions}</p>;
   const field = ([name, spec]: [string, OptionSpec]) => (
     <OptionField
