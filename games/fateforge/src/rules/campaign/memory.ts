@@ -133,10 +133,12 @@ export function valuesFor(s: Fateforge, knot: string): Record<string, boolean | 
   values.rest = Number(c.rest?.id.slice(1) ?? 0);
   values.visits = memory.visits[knot.replace(/_\d$/, '').replaceAll('_', '-')] ?? 0;
   values.hero = '';
-  const most = Math.max(...s.heroes.map(({ corruption }) => corruption.length));
-  values.crownBearer = firstName(
-    s,
-    s.heroes.findIndex(({ corruption }) => corruption.length === most),
-  );
+  values.crownBearer = c.ending === 'd' ? firstName(s, mostCorrupted(s)) : '';
   return values;
+}
+
+/** Whom the crown passes to where nobody stood at the end. */
+function mostCorrupted({ heroes }: Fateforge): number {
+  const most = Math.max(...heroes.map(({ corruption }) => corruption.length));
+  return heroes.findIndex(({ corruption }) => corruption.length === most);
 }

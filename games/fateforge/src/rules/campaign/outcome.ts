@@ -45,8 +45,10 @@ export const tallyOf = (s: Fateforge, won: boolean): Tally => ({
 });
 
 /** FF-010: how it came out, for the script and for the story. */
-const ending = ({ scene, won, met }: Tally): 'won' | 'partly' | 'lost' => {
+const ending = ({ scene, won, met, fallen }: Tally): 'won' | 'partly' | 'lost' => {
   if (won) return 'won';
+  // Where one thing was asked it was nearly done if somebody still stands.
+  if (met.length === 1) return fallen ? 'lost' : 'partly';
   const partly = OUTCOMES[scene]?.partly;
   if (partly ? partly.met.every((k) => met[k]) : met.some(Boolean)) return 'partly';
   return 'lost';
