@@ -64,7 +64,10 @@ export function Page({ props }: { props: FateProps }) {
     }
     sheet?.querySelector('.rf-found, .rf-choices:not(.held)')?.scrollIntoView({ block: 'nearest' });
   }, [page?.title, count, asked, found]);
-  useEffect(() => tellMore(open.current));
+  useEffect(() => {
+    fitLineUp(open.current);
+    tellMore(open.current);
+  });
   if (!page && !found) return null;
   return (
     <article
@@ -102,6 +105,20 @@ export function Page({ props }: { props: FateProps }) {
 /** Whether something of the page lies below what one sees. */
 function tellMore(sheet: HTMLElement | null): void {
   sheet?.toggleAttribute('data-more', sheet.scrollHeight - sheet.scrollTop > sheet.clientHeight + 6);
+}
+
+/** Lower than this, nobody can be told from anybody. */
+const LOWEST = 84;
+
+/** The text comes first: whoever waits at its end has the room that it leaves, or waits for the stage. */
+function fitLineUp(sheet: HTMLElement | null): void {
+  const row = sheet?.querySelector<HTMLElement>('.rf-line-up');
+  if (!sheet || !row) return;
+  row.hidden = false;
+  row.style.height = '';
+  const room = sheet.clientHeight - (sheet.scrollHeight - row.offsetHeight);
+  row.hidden = room < LOWEST;
+  if (room < row.offsetHeight) row.style.height = `${room}px`;
 }
 
 /** Whom the page leads to: the line below it names them. */
