@@ -18,6 +18,7 @@ VAR withUkka = false
 VAR withPell = false
 VAR withCasimir = false
 VAR wits = 0
+VAR jotStands = false
 
 -> END
 
@@ -67,7 +68,7 @@ You look in between two boards. A doorman fills the hoist. There is a slinger at
 === sq02_won ===
 # title Runner in Debt
 You burn it before his eyes, in the slinger’s own lamp. He watches until the last of the writing has gone brown and curled; he says the sum aloud as it goes. Then he does not know what to do with his arms.
-“So what do I owe you?” says Jot. You tell him: nothing. He looks for where the catch is. “I’ll run for you, then,” he says, “so’s we’re square,” and that holds if you left him in a state to run. If you did not, he says it lying down, and it is for later. On the quay the bollard has no one near it any more. There is a walnut on it.
+“So what do I owe you?” says Jot. You tell him: nothing. He looks for where the catch is. {jotStands:“I’ll run for you, then,” he says, “so’s we’re square,” and is at the foot of the stair before you have found your hat.|“I’d run for you,” he says from the floor, with a hand to his head, “only not this week.”} On the quay the bollard has no one near it any more. There is a walnut on it.
 -> END
 
 === sq02_partly ===

@@ -50,6 +50,7 @@ const opened: readonly string[] = [
 const ENGINE = [
   'early',
   'quarter',
+  'jotStands',
   'matriarchCalmed',
   'shrineOpen',
   'moulds',

@@ -21,7 +21,9 @@ sq02_begin.2 The net loft hangs out over the water on brackets, and you go up to
 sq02_begin.3 You look in between two boards. A doorman fills the hoist. There is a slinger at the window, and a table with the drawer on it. Beside the table a thin boy in a coat made for a man is walking up and down, and at each turn he reads what is in the drawer, though he must know it by now.
 sq02_won.1 Runner in Debt
 sq02_won.2 You burn it before his eyes, in the slinger’s own lamp. He watches until the last of the writing has gone brown and curled; he says the sum aloud as it goes. Then he does not know what to do with his arms.
-sq02_won.3 “So what do I owe you?” says Jot. You tell him: nothing. He looks for where the catch is. “I’ll run for you, then,” he says, “so’s we’re square,” and that holds if you left him in a state to run. If you did not, he says it lying down, and it is for later. On the quay the bollard has no one near it any more. There is a walnut on it.
+sq02_won.3 “So what do I owe you?” says Jot. You tell him: nothing. He looks for where the catch is. {1} On the quay the bollard has no one near it any more. There is a walnut on it.
+sq02_won.4 “I’ll run for you, then,” he says, “so’s we’re square,” and is at the foot of the stair before you have found your hat.
+sq02_won.5 “I’d run for you,” he says from the floor, with a hand to his head, “only not this week.”
 sq02_partly.1 Runner in Debt
 sq02_partly.2 It is a matter of having the page, the hoist and your own feet in one place, and you manage any two of these. The drawer has been carried off across the water by someone who did not stop for his hat. Jot is sitting on the walkway, biting his knuckle. “They’ve got it in their heads too, you know,” he says, “they don’t need the paper. It’s only so I can see it.”
 sq02_lost.1 Runner in Debt
