@@ -60,6 +60,8 @@ describe('Preparation behind screens', () => {
     await sitDown(page);
     const first = await page.locator(dice).evaluateAll((all) => all.map((one) => one.ariaLabel));
     expect(first).toHaveLength(4);
+    // Nothing on the page shows any other die.
+    expect(await page.locator('.ff-die').count()).toBe(4);
     expect(await page.textContent('.ff-tray')).toContain('Oren Hale');
     await page.reload();
     await sitDown(page);
@@ -67,10 +69,11 @@ describe('Preparation behind screens', () => {
     await take(page, 'ready');
     await page.waitForSelector('.curtain');
     // Nobody’s dice while the screen is passed on.
-    expect(await page.locator(dice).count()).toBe(0);
+    expect(await page.locator('.ff-die').count()).toBe(0);
     await take(page, 'lift-curtain');
     await page.waitForSelector('.ff-tray:has-text("Mirel Vash")');
-    expect(await page.textContent('.log')).not.toMatch(/Oren Hale has/);
+    expect(await page.locator('.ff-die').count()).toBe(4);
+    expect(await page.textContent('body')).not.toMatch(/Oren Hale has/);
   });
 
   it('is played by two to the end of the fight', async () => {
@@ -81,15 +84,46 @@ describe('Preparation behind screens', () => {
 });
 
 describe('the table of a fight', () => {
-  it('has nothing to complain about, on a desk and on a phone', async () => {
-    for (const size of [undefined, PHONE]) {
-      const page = await visit(`${OPEN}&screens=false`, size ? { size, touch: true } : {});
-      await page.waitForSelector('.ff-map');
-      expect(await complaints(page), 'Preparation').toEqual([]);
-      await playOn(page, { prefers: ['ready'], until: ({ question }) => question === 'order' });
-      expect(await complaints(page), 'order').toEqual([]);
-      await playOn(page, { prefers: ['begin'], until: ({ question }) => question === 'turn' });
-      expect(await complaints(page), 'turn').toEqual([]);
-    }
+  it.each([
+    ['desk', undefined],
+    ['phone', PHONE],
+  ] as const)('has nothing to complain about in any phase, on a %s', async (_, size) => {
+    const page = await visit(`${OPEN}&screens=false`, size ? { size, touch: true } : {});
+    const found: string[] = [];
+    const look = async (where: string) => {
+      for (const one of await complaints(page)) found.push(`${where}: ${one}`);
+    };
+    await page.waitForSelector('.ff-map');
+    await look('Preparation');
+    await playOn(page, { prefers: ['ready'], until: ({ question }) => question === 'order' });
+    await look('order');
+    await playOn(page, { prefers: ['begin'], until: ({ question }) => question === 'turn' });
+    await look('turn');
+    await page.keyboard.press('b');
+    await page.waitForSelector('.list-view');
+    await look('list');
+    await page.keyboard.press('b');
+    await playOn(page, {
+      prefers: ['step', 'ready', 'begin'],
+      until: ({ question }) => question === 'where',
+    });
+    await look('a zone is chosen');
+    await playOn(page, { prefers: ['ready', 'begin', 'end', 'stay'] });
+    await page.waitForSelector('.ff-ending');
+    await look('the end');
+    expect(found).toEqual([]);
+  });
+
+  it('has nothing to complain about where skills are learnt and in what follows', async () => {
+    const page = await visit(
+      '/new/fateforge?players=2&mode=battle&questline=b1&screens=false&seed=3&start=1',
+    );
+    await page.waitForSelector('.ff-page');
+    expect(await complaints(page), 'skills to learn').toEqual([]);
+    await playOn(page, {
+      prefers: ['done', 'ready', 'begin', 'end', 'leave'],
+      until: ({ question }) => question === 'camp' || question === 'prepare',
+    });
+    expect(await complaints(page), 'the first fight').toEqual([]);
   });
 });

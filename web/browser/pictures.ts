@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { arrangedSave, bring } from './arranged.ts';
+import { tourOfFateforge } from './fateforge-pictures.ts';
 import { tourOfFates } from './fates-pictures.ts';
 import { launch } from './launch.ts';
 import { DESKTOP, PHONE, take } from './page.ts';
@@ -70,6 +71,7 @@ async function tour(page: Page, shoot: (screen: string) => Promise<void>): Promi
     await page.waitForSelector(until);
   };
   await tourOfFates(page, visit, shoot);
+  await tourOfFateforge(page, visit, shoot);
   await visit('/new/toy?players=2&seats=human,greedy&seed=7&name=A%20hard%20winter&start=1', '[data-option]');
   await take(page, 'bold');
   await page.waitForSelector('[data-option=end]');

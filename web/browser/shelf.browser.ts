@@ -119,6 +119,10 @@ describe('without a network', () => {
     await page.waitForSelector('.table-row');
     await page.click('[aria-label="Rules of The Wolf Winter"]');
     await page.waitForSelector('#WW-021');
+    // A game that was never opened before is there as well.
+    await page.goto(new URL('/new/fateforge?players=1&scene=c01&seed=5&start=1', page.url()).href);
+    await page.waitForSelector('.ff-map');
+    await playOn(page, { prefers: ['ready', 'begin'], until: ({ question }) => question === 'turn' });
   });
 });
 

@@ -1,13 +1,13 @@
 import type { ReasonWords } from '../language.ts';
 
 export const reasons: ReasonWords = {
-  used: 'in dieser Runde schon benutzt',
-  'used-up': 'in dieser Szene schon benutzt',
-  'no-results': 'dafür hast du die Ergebnisse nicht',
-  'no-energy': 'dafür fehlt dir die Energie',
+  used: 'diese Runde schon benutzt',
+  'used-up': 'diese Szene schon benutzt',
+  'no-results': 'dir fehlen die Ergebnisse',
+  'no-energy': 'dir fehlt die Energie',
   'last-health': 'dein letztes Leben brauchst du',
   'no-flask': 'du hast keine Flasche mehr',
-  'no-target': 'es gibt kein Ziel dafür',
+  'no-target': 'kein Ziel in Reichweite',
   'chain-breaks': 'die Kette ließe sich nicht zu Ende bringen',
   'not-hidden': 'du hast diesen Zug nicht verborgen begonnen',
   'not-alone': 'hier ist kein Gegner allein',

@@ -29,7 +29,8 @@ function exitWords(o: Offered): string {
 /** What a zone is called, as far as the question says it. */
 function zone({ facts }: Offered, id: string): string {
   const names = facts.has('names') ? facts.texts('names') : [];
-  return names.find((name) => name.startsWith(`${id}=`))?.slice(id.length + 1) ?? `zone ${id}`;
+  // What was answered by itself is told without names.
+  return names.find((name) => name.startsWith(`${id}=`))?.slice(id.length + 1) ?? 'the next zone';
 }
 
 const DEEDS: Readonly<Record<string, string>> = {

@@ -1,13 +1,13 @@
 import type { ReasonWords } from '../language.ts';
 
 export const reasons: ReasonWords = {
-  used: 'used in this round already',
-  'used-up': 'used in this scene already',
-  'no-results': 'you do not have the results for it',
-  'no-energy': 'you do not have the energy',
+  used: 'used this round',
+  'used-up': 'used this scene',
+  'no-results': 'you lack the results',
+  'no-energy': 'you lack the energy',
   'last-health': 'you need your last health',
   'no-flask': 'you have no flask left',
-  'no-target': 'there is no target for it',
+  'no-target': 'no target in reach',
   'chain-breaks': 'you could not finish the chain',
   'not-hidden': 'you did not begin this turn hidden',
   'not-alone': 'there is no lone enemy here',

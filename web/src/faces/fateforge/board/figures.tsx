@@ -3,7 +3,7 @@ import { Icon } from '../../../icons/icon.tsx';
 import { type Badge, Badges, DROP_SIZE, Drop } from '../../../kit/board/badges.tsx';
 import { ffIcon } from '../fateforge.icons.ts';
 import type { SeenEnemy, SeenHero } from '../seen.ts';
-import { type Layout, WIDE, wideOf } from './places.ts';
+import { type Layout, wideOf } from './places.ts';
 import { Standee } from './standee.tsx';
 
 interface FiguresProps {
@@ -17,16 +17,22 @@ interface FiguresProps {
 /** Everybody on the map, those behind first. */
 export function Figures({ layout, acting, stirred }: FiguresProps) {
   const all = [
-    ...layout.heroes.map(({ of, at }) => ({ id: of.id, sprite: of.id, at, wide: WIDE * 1.08, laid: of.ko })),
+    ...layout.heroes.map(({ of, at }) => ({
+      id: of.id,
+      sprite: of.id,
+      at,
+      wide: layout.wide * 1.08,
+      laid: of.ko,
+    })),
     ...layout.enemies.map(({ of, at }) => ({
       id: of.id,
       sprite: of.card,
       at,
-      wide: wideOf(of, bossOf(of.card) !== undefined),
+      wide: wideOf(of, bossOf(of.card) !== undefined, layout.wide),
       laid: of.laid,
     })),
     ...(layout.ally
-      ? [{ id: layout.ally.of, sprite: layout.ally.of, at: layout.ally.at, wide: WIDE, laid: false }]
+      ? [{ id: layout.ally.of, sprite: layout.ally.of, at: layout.ally.at, wide: layout.wide, laid: false }]
       : []),
   ].sort((a, b) => a.at.y - b.at.y);
   return (
@@ -108,10 +114,10 @@ const enemyBadges = (e: SeenEnemy, x: number, y: number, wide: number): Badge[] 
   return chips;
 };
 
-const heroBadges = (h: SeenHero, x: number, y: number): Badge[] => [
+const heroBadges = (h: SeenHero, x: number, y: number, wide: number): Badge[] => [
   {
     key: `${h.id} left`,
-    x: x + WIDE * 0.5,
+    x: x + wide * 0.5,
     y: y - 4,
     ...DROP_SIZE,
     drawn: <Drop left={h.health} hurt={h.health < h.maxHealth} />,
@@ -120,8 +126,8 @@ const heroBadges = (h: SeenHero, x: number, y: number): Badge[] => [
     ? [
         {
           key: `${h.id} hidden`,
-          x: x - WIDE * 0.5,
-          y: y - WIDE,
+          x: x - wide * 0.5,
+          y: y - wide,
           w: 24,
           h: 24,
           drawn: <Sign of={ffIcon.hidden} color="#33124f" />,
@@ -132,7 +138,7 @@ const heroBadges = (h: SeenHero, x: number, y: number): Badge[] => [
     ? [
         {
           key: `${h.id} block`,
-          x: x - WIDE * 0.5,
+          x: x - wide * 0.5,
           y: y - 4,
           w: 24,
           h: 24,
@@ -145,9 +151,9 @@ const heroBadges = (h: SeenHero, x: number, y: number): Badge[] => [
 /** Numbers above all bodies. */
 export function FigureBadges({ layout, scale }: { layout: Layout; scale: number }) {
   const badges = [
-    ...layout.heroes.flatMap(({ of, at }) => (of.ko ? [] : heroBadges(of, at.x, at.y))),
+    ...layout.heroes.flatMap(({ of, at }) => (of.ko ? [] : heroBadges(of, at.x, at.y, layout.wide))),
     ...layout.enemies.flatMap(({ of, at }) =>
-      of.laid ? [] : enemyBadges(of, at.x, at.y, wideOf(of, bossOf(of.card) !== undefined)),
+      of.laid ? [] : enemyBadges(of, at.x, at.y, wideOf(of, bossOf(of.card) !== undefined, layout.wide)),
     ),
   ];
   return <Badges badges={badges} scale={scale} />;

@@ -11,7 +11,7 @@ import { FigureBadges, Figures } from './figures.tsx';
 import { Ground } from './ground.tsx';
 import { aspectFor, landOf, type Zone } from './map.ts';
 import { Overlays } from './overlays.tsx';
-import { figureCell, layOutFigures, WIDE, wideOf } from './places.ts';
+import { figureCell, figureWidth, layOutFigures, wideOf } from './places.ts';
 import { quickPlaces, useMeant } from './quick.ts';
 import { shownShot, stirredBy } from './stirred.tsx';
 
@@ -35,11 +35,12 @@ export function MapBoard(props: FateforgeProps) {
   const { view, event } = props;
   const words = ff.value;
   const wrap = useRef<HTMLDivElement>(null);
-  const [aspect, setAspect] = useState(1.6);
+  const [{ aspect, pixels }, setSize] = useState({ aspect: 1.6, pixels: 0 });
   useLayoutEffect(() => {
     const node = wrap.current;
     if (!node) return undefined;
-    const look = () => setAspect(aspectFor(node.clientWidth, node.clientHeight));
+    const look = () =>
+      setSize({ aspect: aspectFor(node.clientWidth, node.clientHeight), pixels: node.clientWidth });
     look();
     const sized = new ResizeObserver(look);
     sized.observe(node);
@@ -48,15 +49,16 @@ export function MapBoard(props: FateforgeProps) {
   const cards = view.enemies.map(({ card }) => card).join();
   useEffect(() => layOutEnemies(cards === '' ? [] : cards.split(',')), [cards]);
   const land = landOf(view.board, aspect);
-  const layout = useMemo(() => layOutFigures(view, land, words), [view, land, words]);
+  const wide = pixels === 0 ? figureWidth(1, 1) : figureWidth(land.width, pixels);
+  const layout = useMemo(() => layOutFigures(view, land, words, wide), [view, land, words, wide]);
   const zones = useMemo(() => land.zones.map(cellOf), [land]);
   const cells = useMemo(
     () => [
       ...zones,
       ...[
-        ...layout.heroes.map(({ of, at }) => figureCell(of.id, at, WIDE)),
+        ...layout.heroes.map(({ of, at }) => figureCell(of.id, at, layout.wide)),
         ...layout.enemies.map(({ of, at }) =>
-          figureCell(of.id, at, wideOf(of, bossOf(of.card) !== undefined)),
+          figureCell(of.id, at, wideOf(of, bossOf(of.card) !== undefined, layout.wide)),
         ),
       ].sort((a, b) => a.low - b.low),
     ],

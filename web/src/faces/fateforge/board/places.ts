@@ -21,11 +21,19 @@ export interface Layout {
   readonly exits: readonly { readonly letter: string; readonly at: Point; readonly zone: string }[];
   readonly names: readonly { readonly text: string; readonly at: Point; readonly zone: string }[];
   readonly ally: Stand<string> | undefined;
+  /** Of a figure. */
+  readonly wide: number;
 }
 
-/** Of a plaque. */
-export const WIDE = 56;
-const BOSS_WIDE = 84;
+/** Of a plaque, where there is room for it. */
+const WIDE = 56;
+/** In pixels: on a small screen figures take more of the map. */
+const NARROWEST = 44;
+const WIDEST = 74;
+
+/** How wide figures are on a map of this width that is drawn so wide. */
+export const figureWidth = (mapWidth: number, pixels: number): number =>
+  Math.round(Math.min(WIDEST, Math.max(WIDE, (NARROWEST * mapWidth) / Math.max(1, pixels))));
 
 /** Which tokens lie on the ground by themselves: doors, portals and terrain are drawn otherwise. */
 const lies = ({ kind, by, open }: SeenToken): boolean =>
@@ -34,7 +42,7 @@ const lies = ({ kind, by, open }: SeenToken): boolean =>
 const widthOf = (text: string): number => text.length * 9.6 + 10;
 
 /** Where everything stands: heroes to the left of a zone, enemies to the right, tokens before them, the name below. */
-export function layOutFigures(view: View, land: SceneLand, words: FateforgeWords): Layout {
+export function layOutFigures(view: View, land: SceneLand, words: FateforgeWords, wide: number): Layout {
   const layout = {
     heroes: [] as Stand<SeenHero>[],
     enemies: [] as Stand<SeenEnemy>[],
@@ -42,6 +50,7 @@ export function layOutFigures(view: View, land: SceneLand, words: FateforgeWords
     exits: [] as { letter: string; at: Point; zone: string }[],
     names: [] as { text: string; at: Point; zone: string }[],
     ally: undefined as Stand<string> | undefined,
+    wide,
   };
   for (const [index, zone] of land.zones.entries()) {
     const text = isScene(view.board) ? words.zone(zone.name) : zone.id.toUpperCase();
@@ -56,12 +65,13 @@ type Growing = {
 
 function fill(view: View, land: SceneLand, zone: Zone, text: string, index: number, layout: Growing): void {
   const { id } = zone;
+  const { wide } = layout;
   const line = lowestLine(zone, widthOf(text), 14);
   layout.names.push({ text, at: line, zone: id });
   const taken = [
     { x: line.x, y: line.y - 4, w: widthOf(text) + 30, h: 34 },
     // Room for heads below the upper edge of the map.
-    { x: land.width / 2, y: 0, w: land.width, h: 3 * WIDE },
+    { x: land.width / 2, y: 0, w: land.width, h: 3 * wide },
   ];
   for (const { letter } of land.exits.filter((exit) => exit.zone === id)) {
     const at = gateSpot(zone, land);
@@ -81,7 +91,7 @@ function fill(view: View, land: SceneLand, zone: Zone, text: string, index: numb
       ...(ally && view.companion ? [{ id: view.companion.id, towards: { x: -80, y: 0 } }] : []),
       ...enemies.map((e) => ({ id: e.id, towards: { x: 40, y: -6 } })),
     ],
-    { wide: WIDE + 14, deep: 64, edge: 27, taken },
+    { wide: wide + 14, deep: wide * 1.14, edge: wide * 0.48, taken },
   );
   const lying = spotsIn(
     zone,
@@ -94,7 +104,7 @@ function fill(view: View, land: SceneLand, zone: Zone, text: string, index: numb
       taken: [
         { ...line, y: line.y - 4, w: widthOf(text) + 34, h: 40 },
         ...taken.slice(2),
-        ...[...spots.values()].map(({ x, y }) => ({ x, y: y - 24, w: WIDE + 46, h: 96 })),
+        ...[...spots.values()].map(({ x, y }) => ({ x, y: y - 24, w: wide + 46, h: wide * 1.3 + 24 })),
       ],
     },
   );
@@ -122,8 +132,8 @@ function gateSpot({ shape, middle }: Zone, { width, height }: SceneLand): Point 
   return best;
 }
 
-export const wideOf = (e: SeenEnemy, isBoss: boolean): number =>
-  isBoss ? BOSS_WIDE : e.elite ? WIDE * 1.12 : WIDE;
+export const wideOf = (e: SeenEnemy, isBoss: boolean, wide: number): number =>
+  isBoss ? wide * 1.5 : e.elite ? wide * 1.12 : wide;
 
 /** A figure as a place of its own: as large as it is drawn, and never smaller than a finger. */
 export function figureCell(id: string, { x, y }: Point, wide: number): PlaceCell {

@@ -1,4 +1,5 @@
 import { isItem, itemOf, skillOf, type Use } from '@wyrdhall/fateforge';
+import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../icons/icon.tsx';
 import { Option } from '../../../kit/answers/option.tsx';
 import { Result } from '../dice/result.tsx';
@@ -6,6 +7,7 @@ import { ffIcon, resultIcon } from '../fateforge.icons.ts';
 import { heroColor, pointedCost } from '../look.ts';
 import type { FateforgeProps, SeenHero } from '../seen.ts';
 import { ff } from '../words/words.ts';
+import { artOf, bringArt } from './skill-art.ts';
 
 const OP_SIGN: Readonly<Record<string, string>> = {
   step: resultIcon.step,
@@ -51,9 +53,10 @@ export function signOf(use: Use | null): string {
 
 const useOf = (id: string): Use | null => (isItem(id) ? itemOf(id).use : skillOf(id).use);
 
-/** The skills of a hero, those that can be used now lit; beside a closed one stands why. */
+/** The skills of a hero, those that can be used now lit; a closed one says why. */
 export function Cards({ props, hero }: { props: FateforgeProps; hero: SeenHero }) {
   const words = ff.value;
+  useEffect(() => bringArt(hero.id), [hero.id]);
   return (
     <ul class="ff-cards" aria-label={words.skills} style={{ '--count': hero.skills.length }}>
       {hero.skills.map((id) => (
@@ -98,7 +101,7 @@ function Card({ id, props, hero }: { id: string; props: FateforgeProps; hero: Se
         {...points(closed ? undefined : use?.cost)}
       >
         <span class="ff-card-art">
-          <Icon of={signOf(use)} size={34} />
+          <Icon of={artOf(id) ?? signOf(use)} size={42} />
           {closed && (
             <span class="ff-card-lock">
               <Icon of={ffIcon.lock} size={13} />

@@ -1,9 +1,11 @@
+import { mapOf } from '@wyrdhall/fateforge';
 import { Icon } from '../../../icons/icon.tsx';
 import { Option } from '../../../kit/answers/option.tsx';
 import type { Answer } from '../../../kit/face.ts';
+import { zoneNameIn } from '../board/map.ts';
 import { ffIcon } from '../fateforge.icons.ts';
 import { pointedCost } from '../look.ts';
-import type { FateforgeProps } from '../seen.ts';
+import { actingHero, type FateforgeProps } from '../seen.ts';
 import { ff } from '../words/words.ts';
 import { Result } from './result.tsx';
 
@@ -32,6 +34,15 @@ const kindOf = (id: string): string => id.split(':')[0] ?? id;
 const isAction = ({ id }: Answer): boolean =>
   RESULTS.includes(id) || (Object.hasOwn(SIGN, kindOf(id)) && id !== 'focus-result');
 
+/** A door goes by where it leads. */
+function doorName({ view }: FateforgeProps, answer: string): string | undefined {
+  const [, one = '', other = ''] = /^focus:([a-z])-([a-z])$/.exec(answer) ?? [];
+  if (other === '') return undefined;
+  const here = view.heroes[actingHero(view) ?? 0]?.zone ?? 0;
+  const to = mapOf(view.board).zones[here]?.id === one ? other : one;
+  return ff.value.doorTo(zoneNameIn(view.board, to));
+}
+
 /** What can be done without a card: results as actions, the map, one’s own tricks. */
 export function Actions(props: FateforgeProps) {
   const words = ff.value;
@@ -44,7 +55,7 @@ export function Actions(props: FateforgeProps) {
     <fieldset class="ff-actions" aria-label={words.actions}>
       {answers.map((answer) => {
         const of = kindOf(answer.id);
-        const name = words.act[answer.id] ?? answer.label;
+        const name = words.act[answer.id] ?? doorName(props, answer.id) ?? answer.label;
         const cost = COST[of];
         return (
           <Option
@@ -52,8 +63,14 @@ export function Actions(props: FateforgeProps) {
             face={props}
             answer={answer}
             class="ff-action"
-            title={answer.closed?.reason ?? answer.label}
-            aria-label={answer.closed ? `${name}: ${answer.closed.reason}` : answer.label}
+            title={answer.closed?.reason ?? name}
+            aria-label={
+              answer.closed
+                ? `${name}: ${answer.closed.reason}`
+                : name === words.act[answer.id]
+                  ? answer.label
+                  : name
+            }
             onPointerEnter={() => {
               pointedCost.value = answer.closed ? undefined : cost;
             }}

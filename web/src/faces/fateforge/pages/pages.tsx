@@ -1,8 +1,10 @@
 import { skillOf } from '@wyrdhall/fateforge';
 import { Facts } from '@wyrdhall/kernel';
+import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../icons/icon.tsx';
 import { Option } from '../../../kit/answers/option.tsx';
 import { signOf } from '../cards/cards.tsx';
+import { artOf, bringArt } from '../cards/skill-art.ts';
 import { heroColor } from '../look.ts';
 import { PAGES } from '../offers.ts';
 import type { FateforgeProps, SeenHero } from '../seen.ts';
@@ -31,6 +33,7 @@ function Skills(props: FateforgeProps) {
   const words = ff.value;
   const facts = prompt && new Facts(prompt.question);
   const hero = prompt?.question.figure as SeenHero['id'];
+  useEffect(() => bringArt(hero), [hero]);
   return (
     <section class="ff-page panel" aria-label={words.skills} tabIndex={0}>
       <p class="ff-page-hint">
@@ -50,7 +53,7 @@ function Skills(props: FateforgeProps) {
               style={{ '--tone': heroColor[hero] }}
               data-explain={`skill:${id}`}
             >
-              <Icon of={signOf(use)} size={26} />
+              <Icon of={artOf(id) ?? signOf(use)} size={26} />
               <span>
                 <b>{words.card(id)}</b>
                 <small>

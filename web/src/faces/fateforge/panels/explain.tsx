@@ -31,6 +31,8 @@ export function explain(props: FateforgeProps, subject: string): Explained | und
       return aboutUse(props, id);
     case 'tile':
       return aboutTile(props, id);
+    case 'result':
+      return aboutResult(id);
     default:
       return undefined;
   }
@@ -156,6 +158,31 @@ function aboutUse({ offers }: FateforgeProps, id: string): Explained {
     ...(closed && { closed }),
     says: [words.cardText(id)],
     rules: ['FF-085'],
+  };
+}
+
+const RESULT_RULES: Readonly<Record<string, string>> = {
+  step: 'FF-054',
+  hit: 'FF-055',
+  'long-hit': 'FF-055',
+  'skill-hit': 'FF-056',
+  shot: 'FF-057',
+  'skill-shot': 'FF-058',
+  focus: 'FF-059',
+  block: 'FF-096',
+  wild: 'FF-463',
+  miss: 'FF-060',
+};
+
+/** A face of a die, each of its halves. */
+function aboutResult(face: string): Explained {
+  const words = ff.value;
+  const parts = face.split('/');
+  const says = parts.flatMap((part) => words.resultSays[part] ?? []);
+  return {
+    title: words.result(face),
+    says: parts.length > 1 ? [words.splitSays, ...says] : says,
+    rules: [...new Set(parts.flatMap((part) => RESULT_RULES[part] ?? []))],
   };
 }
 

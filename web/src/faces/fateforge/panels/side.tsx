@@ -71,7 +71,7 @@ export function Side(props: FateforgeProps) {
             <Portrait icon={headOf(hero.id)} color={heroColor[hero.id]} size={46} />
             <span class="ff-hero-words">
               <span class="ff-hero-head">
-                <b>{words.hero(hero.id)}</b>
+                <b>{view.heroes.length > 2 ? words.hero(hero.id).split(' ')[0] : words.hero(hero.id)}</b>
                 <small>{stateOf(props, i)}</small>
               </span>
               <Pips
@@ -81,20 +81,22 @@ export function Side(props: FateforgeProps) {
                 shape="health-pips"
                 label={words.health(hero.health, hero.maxHealth)}
               />
-              <Pips
-                n={hero.energy}
-                of={hero.maxEnergy}
-                icon={ffIcon.energy}
-                shape="energy-pips"
-                label={words.energy(hero.energy, hero.maxEnergy)}
-              />
-              <span class="ff-signs">
-                {signsOf(hero).map(({ icon, text, label }) => (
-                  <span key={label} class="ff-sign" role="img" aria-label={label} title={label}>
-                    <Icon of={icon} size={13} />
-                    {text}
-                  </span>
-                ))}
+              <span class="ff-hero-rest">
+                <Pips
+                  n={hero.energy}
+                  of={hero.maxEnergy}
+                  icon={ffIcon.energy}
+                  shape="energy-pips"
+                  label={words.energy(hero.energy, hero.maxEnergy)}
+                />
+                <span class="ff-signs">
+                  {signsOf(hero).map(({ icon, text, label }) => (
+                    <span key={label} class="ff-sign" role="img" aria-label={label} title={label}>
+                      <Icon of={icon} size={13} />
+                      {text}
+                    </span>
+                  ))}
+                </span>
               </span>
             </span>
           </li>
