@@ -18,7 +18,7 @@ export function Hand(props: FateforgeProps) {
   const shown = shownHero(props);
   useTop(props.prompt?.question.id, shown);
   const hero = view.heroes[shown];
-  if (!hero || view.phase === 'over') return <div class="ff-dock over" />;
+  if (!hero || view.phase === 'over' || view.ending !== '') return <div class="ff-dock over" />;
   if (props.prompt?.question.id === 'order') return <Orders {...props} />;
   return (
     <div class="ff-dock">

@@ -46,7 +46,8 @@ export function MapBoard(props: FateforgeProps) {
     sized.observe(node);
     return () => sized.disconnect();
   }, []);
-  const cards = view.enemies.map(({ card }) => card).join();
+  // Those that react are shown below the map, even if none of them is here.
+  const cards = [...new Set([...view.enemies.map(({ card }) => card), ...view.shown, ...view.next])].join();
   useEffect(() => layOutEnemies(cards === '' ? [] : cards.split(',')), [cards]);
   const land = landOf(view.board, aspect);
   const wide = pixels === 0 ? figureWidth(1, 1) : figureWidth(land.width, pixels);

@@ -1,4 +1,4 @@
-import { isScene } from '@wyrdhall/fateforge';
+import { bossOf, isScene } from '@wyrdhall/fateforge';
 import type { PlaceCell } from '../../../kit/board/cell.ts';
 import type { Point } from '../../../kit/board/hex.ts';
 import { lowestLine, spotsIn } from '../../../kit/board/zones/spots.ts';
@@ -84,6 +84,7 @@ function fill(view: View, land: SceneLand, zone: Zone, text: string, index: numb
     token.zone === index && lies(token) ? [{ token, key: `token ${k}` }] : [],
   );
   const ally = view.companion && !view.companion.out && view.heroes[view.companion.hero]?.zone === index;
+  const hasBoss = enemies.some(({ card }) => bossOf(card) !== undefined);
   const spots = spotsIn(
     zone,
     [
@@ -91,7 +92,7 @@ function fill(view: View, land: SceneLand, zone: Zone, text: string, index: numb
       ...(ally && view.companion ? [{ id: view.companion.id, towards: { x: -80, y: 0 } }] : []),
       ...enemies.map((e) => ({ id: e.id, towards: { x: 40, y: -6 } })),
     ],
-    { wide: wide + 14, deep: wide * 1.14, edge: wide * 0.48, taken },
+    { wide: wide + 14, deep: wide * 1.14, edge: wide * (hasBoss ? 0.9 : 0.48), taken },
   );
   const lying = spotsIn(
     zone,

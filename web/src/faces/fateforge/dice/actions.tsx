@@ -34,8 +34,9 @@ const kindOf = (id: string): string => id.split(':')[0] ?? id;
 const isAction = ({ id }: Answer): boolean =>
   RESULTS.includes(id) || (Object.hasOwn(SIGN, kindOf(id)) && id !== 'focus-result');
 
-/** A door goes by where it leads. */
-function doorName({ view }: FateforgeProps, answer: string): string | undefined {
+/** Short for a button: a weak spot by the result, a door by where it leads. */
+function shortName({ view }: FateforgeProps, answer: string): string | undefined {
+  if (answer.startsWith('spot:')) return ff.value.spotBy(ff.value.result(answer.slice('spot:'.length)));
   const [, one = '', other = ''] = /^focus:([a-z])-([a-z])$/.exec(answer) ?? [];
   if (other === '') return undefined;
   const here = view.heroes[actingHero(view) ?? 0]?.zone ?? 0;
@@ -43,19 +44,26 @@ function doorName({ view }: FateforgeProps, answer: string): string | undefined 
   return ff.value.doorTo(zoneNameIn(view.board, to));
 }
 
+/** Two rows of buttons, where there are more than that. */
+const IN_A_ROW = 4;
+
+function actionsIn({ prompt, offers }: FateforgeProps): readonly Answer[] {
+  const kind = prompt?.question.id;
+  return kind === 'turn' || kind === 'prepare' ? [...offers.values()].filter(isAction) : [];
+}
+
+export const hasManyActions = (props: FateforgeProps): boolean => actionsIn(props).length > IN_A_ROW;
+
 /** What can be done without a card: results as actions, the map, one’s own tricks. */
 export function Actions(props: FateforgeProps) {
   const words = ff.value;
-  const { prompt, offers } = props;
-  const kind = prompt?.question.id;
-  if (kind !== 'turn' && kind !== 'prepare') return null;
-  const answers = [...offers.values()].filter(isAction);
+  const answers = actionsIn(props);
   if (answers.length === 0) return null;
   return (
-    <fieldset class="ff-actions" aria-label={words.actions}>
+    <fieldset class={hasManyActions(props) ? 'ff-actions many' : 'ff-actions'} aria-label={words.actions}>
       {answers.map((answer) => {
         const of = kindOf(answer.id);
-        const name = words.act[answer.id] ?? doorName(props, answer.id) ?? answer.label;
+        const name = words.act[answer.id] ?? shortName(props, answer.id) ?? answer.label;
         const cost = COST[of];
         return (
           <Option

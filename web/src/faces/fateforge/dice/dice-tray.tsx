@@ -4,6 +4,7 @@ import type { Answer } from '../../../kit/face.ts';
 import { pointedCost } from '../look.ts';
 import type { FateforgeProps, SeenHero } from '../seen.ts';
 import { ff } from '../words/words.ts';
+import { hasManyActions } from './actions.tsx';
 import { type Laid, laidOut, rolledBy } from './laid-out.ts';
 import { Die } from './result.tsx';
 
@@ -77,7 +78,7 @@ interface LyingProps {
 function Lying({ props, hero, die: { id, place }, count }: LyingProps) {
   const words = ff.value;
   const { colour, face, origin } = resultFacts(id);
-  const size = count > 6 ? 44 : count > 5 ? 50 : 58;
+  const size = count > 6 || hasManyActions(props) ? 44 : count > 5 ? 50 : 58;
   const isSpent = place === undefined;
   const answer = isSpent ? undefined : answerFor(props, id, place);
   const cost = pointedCost.value;

@@ -90,12 +90,15 @@ export function Side(props: FateforgeProps) {
                   label={words.energy(hero.energy, hero.maxEnergy)}
                 />
                 <span class="ff-signs">
-                  {signsOf(hero).map(({ icon, text, label }) => (
-                    <span key={label} class="ff-sign" role="img" aria-label={label} title={label}>
-                      <Icon of={icon} size={13} />
-                      {text}
-                    </span>
-                  ))}
+                  {signsOf(hero)
+                    // The line above says so already.
+                    .filter(({ label }) => label !== words.ko)
+                    .map(({ icon, text, label }) => (
+                      <span key={label} class="ff-sign" role="img" aria-label={label} title={label}>
+                        <Icon of={icon} size={13} />
+                        {text}
+                      </span>
+                    ))}
                 </span>
               </span>
             </span>
