@@ -62,11 +62,15 @@ export async function playStretch(wish: Stretch, guide: Guide): Promise<StretchE
     }
     return false;
   };
+  /** By finger a place is only marked: the answer in the prompt takes it. */
+  const isByFinger = matchMedia('(pointer: coarse)').matches;
+  const rank = (one: Element): number =>
+    one.hasAttribute('data-doubted') ? 2 : isByFinger && one.closest('.prompt') ? 1 : 0;
   /** What is asked once more comes first: the answer itself would only ask again. */
   const shownOf = (id: string): Element[] =>
     [...document.querySelectorAll(`[data-option="${CSS.escape(id)}"]`)]
       .filter((one) => one.checkVisibility())
-      .sort((a, b) => Number(b.hasAttribute('data-doubted')) - Number(a.hasAttribute('data-doubted')));
+      .sort((a, b) => rank(b) - rank(a));
 
   for (let clicks = 0, waited = performance.now(); ; ) {
     const goOn = document.querySelector('[data-show=go-on]');

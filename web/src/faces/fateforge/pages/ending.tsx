@@ -18,7 +18,7 @@ export function Ending({ props, onClose }: { props: FateforgeProps; onClose(): v
   return (
     <EndingPage
       class="ff-ending"
-      label={words.objectives}
+      label={won ? words.won : words.lost}
       icon={won ? ffIcon.trophy : ffIcon.ko}
       title={won ? words.won : words.lost}
       subtitle={words.outcome[view.ending]}
