@@ -268,7 +268,7 @@ You take the ring off his belt. You could go now. Instead you stand under the ar
 
 === c10_partly ===
 # title Ossuary Gates
-It is something to have been in there and to have come out with a whole skin. You know which doors open inward. You have had a hand on the ring of keys; you felt the cold of it come up your arm to the elbow, and he felt you, and looked down.
+You have been in there and come out with a whole skin, which few can say. You know which doors open inward. You have had a hand on the ring of keys; you felt the cold of it come up your arm to the elbow, and he felt you, and looked down.
 But the bone road lies behind him, and he is standing on the sill of it with his light, calling the roll. A part of what you came to do is done. It was the lesser part. There has to be another set of keys.
 -> END
 
@@ -353,7 +353,7 @@ From the gallery the Regent has seen it all. He has turned the boy’s face into
 
 === c11_partly ===
 # title Choir Foundry
-{moulds > 1:You have them, you have them both, and you cannot get up the ramp with them; and so you leave by the way that everything leaves here sooner or later, through the quench, in a cloud, hugging the clay to your chest.|{moulds == 1:One of them is under your coat. The other lies on the floor of the pit behind a hedge of tongs, not even cracked, and a child’s pair of bellows is blowing on it.|You come out at the top of the ramp with your eyebrows gone and your hands empty.}} They will be able to make something of what is left. It will take them longer, and it will be less than they wanted.
+{moulds > 1:You have them, you have them both, and you cannot get up the ramp with them; and so you leave by the way that everything leaves here sooner or later, through the quench, in a cloud, hugging the clay to your chest.|{moulds == 1:One of them is under your coat. The other lies on the floor of the pit behind a hedge of tongs, not even cracked, and a child’s pair of bellows is blowing on it.|You come out at the top of the ramp with your eyebrows gone and your hands empty.}} Whatever they pour tonight, it will take them longer than they meant.
 -> END
 
 === c11_lost ===

@@ -341,7 +341,7 @@ There is a click when the heart goes in. For a moment it does nothing. Then the 
 
 === sq09_partly ===
 # title The Bronze Hound
-The heart you have, or the dog, or else only the door between; there was no minute in which the three of them would come together. You saw the ear move. You are sure of that. The foundry boy puts back the cloth and tucks it in around the paws. “It’s all right,” he tells it. “They’ll have another go. He’s just not well enough yet.”
+You had the heart in your hand, or the dog within reach, but never the one and the other. You saw the ear move. You are sure of that. The foundry boy puts back the cloth and tucks it in around the paws. “It’s all right,” he tells it. “They’ll have another go. He’s just not well enough yet.”
 -> END
 
 === sq09_lost ===
@@ -376,7 +376,7 @@ He would have been out through the curtain if it had not been for the thread: it
 
 === sq10_partly ===
 # title The Baron’s Ring
-You had him, and you had the crowd, and it was the way out that you had not got; or it was the other way about. At any rate there is a scrap of thread in your hand. It still has the curve of a thumb. “One is obliged to you for the exercise,” says the Baron, and lays the thread away in the almond box as though it were a relic. # says ruk
+You had him, and then you had the curtain. There is a scrap of thread in your hand. It still has the curve of a thumb. “One is obliged to you for the exercise,” says the Baron, and lays the thread away in the almond box as though it were a relic. # says ruk
 -> END
 
 === sq10_lost ===

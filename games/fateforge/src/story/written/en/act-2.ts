@@ -174,7 +174,7 @@ c10_won.1 Ossuary Gates
 c10_won.2 He falls as a wall does that was only kept up by habit. The lantern goes on burning on its side. By its light you see that behind him, all the way down the gallery, they have their faces turned to you: not one of them has crossed the line of the door, because he had not called them.
 c10_won.3 You take the ring off his belt. You could go now. Instead you stand under the arch and read them the list, from the end to the beginning, and as you read they go in.
 c10_partly.1 Ossuary Gates
-c10_partly.2 It is something to have been in there and to have come out with a whole skin. You know which doors open inward. You have had a hand on the ring of keys; you felt the cold of it come up your arm to the elbow, and he felt you, and looked down.
+c10_partly.2 You have been in there and come out with a whole skin, which few can say. You know which doors open inward. You have had a hand on the ring of keys; you felt the cold of it come up your arm to the elbow, and he felt you, and looked down.
 c10_partly.3 But the bone road lies behind him, and he is standing on the sill of it with his light, calling the roll. A part of what you came to do is done. It was the lesser part. There has to be another set of keys.
 c10_lost.1 Ossuary Gates
 c10_lost.2 He has you on the list, in pencil. That is all he does: he reads it out, in a voice like a spade, and when he comes to you your feet begin to go in. It takes everything that you have got to make them go the other way. You leave a good deal of it behind, along the Skull Gallery, with your lamp.
@@ -237,7 +237,7 @@ c11_won.1 Choir Foundry
 c11_won.2 You go up the loading ramp with a clay half-crown under either arm, still warm, like bread. Nothing comes after you. In the pit they have begun to sing aloud, since they have to do something with the metal now that there is no place to put it; it goes off into the sand in long bright gutters, and Ilmar walks beside it and talks to it.
 c11_won.3 From the gallery the Regent has seen it all. He has turned the boy’s face into his coat, so that he shall not be disappointed.
 c11_partly.1 Choir Foundry
-c11_partly.2 {1} They will be able to make something of what is left. It will take them longer, and it will be less than they wanted.
+c11_partly.2 {1} Whatever they pour tonight, it will take them longer than they meant.
 c11_partly.3 You have them, you have them both, and you cannot get up the ramp with them; and so you leave by the way that everything leaves here sooner or later, through the quench, in a cloud, hugging the clay to your chest.
 c11_partly.4 One of them is under your coat. The other lies on the floor of the pit behind a hedge of tongs, not even cracked, and a child’s pair of bellows is blowing on it.
 c11_partly.5 You come out at the top of the ramp with your eyebrows gone and your hands empty.

@@ -167,7 +167,7 @@ sq09_won.1 The Bronze Hound
 sq09_won.2 There is a click when the heart goes in. For a moment it does nothing. Then the whole dog shakes itself from the nose to the end of its tail with a noise like a dropped tray, gets down, and goes over to the foundry boy, and sits on his foot.
 sq09_won.3 “It was meant for somebody small,” he says, with tears running down his face, because it weighs twelve stone. It comes with you, all the same. It goes at heel, and at every corner it looks back to see if you have a boy there.
 sq09_partly.1 The Bronze Hound
-sq09_partly.2 The heart you have, or the dog, or else only the door between; there was no minute in which the three of them would come together. You saw the ear move. You are sure of that. The foundry boy puts back the cloth and tucks it in around the paws. “It’s all right,” he tells it. “They’ll have another go. He’s just not well enough yet.”
+sq09_partly.2 You had the heart in your hand, or the dog within reach, but never the one and the other. You saw the ear move. You are sure of that. The foundry boy puts back the cloth and tucks it in around the paws. “It’s all right,” he tells it. “They’ll have another go. He’s just not well enough yet.”
 sq09_lost.1 The Bronze Hound
 sq09_lost.2 It is a long way to carry anyone, up out of there. The boy has led you by the flue. He stays down, he has his shift. When you look in again from the top he is sitting on the plinth in the dark, between its feet, with an arm round its neck and the shovel across his knees.
 sq09_gone.1 The Bronze Hound
@@ -186,7 +186,7 @@ sq10_won.4 Throw it into the canal, in front of all of them.
 sq10_won.5 You take it to him in the linen cupboard. He looks at it for a long while. Then he stands up; you had forgotten how large he is; and he offers you the chair. “Pray,” says the Baron, “after you.” That night an old dead man on the canal stair has a ring held out to him, and takes it, tries it on every finger, gives it back, and goes down the steps into the water one at a time, like someone going to bed.
 sq10_won.6 It makes hardly any splash. You would have thought that there would be shouting; but they only stand with their caps in their hands, four hundred thieves with nobody to be afraid of. A few of them begin to laugh. “You have no idea what you have done,” says Baron Ruk when he hears of it, in a whisper, and sits down. “One will have to be liked.”
 sq10_partly.1 The Baron’s Ring
-sq10_partly.2 You had him, and you had the crowd, and it was the way out that you had not got; or it was the other way about. At any rate there is a scrap of thread in your hand. It still has the curve of a thumb. “One is obliged to you for the exercise,” says the Baron, and lays the thread away in the almond box as though it were a relic.
+sq10_partly.2 You had him, and then you had the curtain. There is a scrap of thread in your hand. It still has the curve of a thumb. “One is obliged to you for the exercise,” says the Baron, and lays the thread away in the almond box as though it were a relic.
 sq10_lost.1 The Baron’s Ring
 sq10_lost.2 They carried you round the pit on a hurdle; you were told that it is an honour. Lyle threw almonds. Behind the curtain on your way out you passed a very old dead man in a velvet coat, patiently looking through the pockets of the cloaks.
 sq10_gone.1 The Baron’s Ring
