@@ -25,7 +25,7 @@ export const HEROES: readonly HeroBoard[] = [
     name: 'Brakka Stonehand',
     role: 'bruiser',
     complexity: 1,
-    rows: [row(20, 1, 3), row(26, 1, 4), row(33, 1, 4), row(40, 2, 5)],
+    rows: [row(20, 1, 3), row(26, 1, 5), row(33, 1, 6), row(40, 2, 7)],
     abilities: [
       ability('Chip', any(1), [damage(1, 1)]),
       ability('Maul', same(2), [damage(4, 1)]),
