@@ -205,7 +205,7 @@ export const guideSteps: readonly Step[] = [
     id: 'treasure',
     text: {
       en: 'A Treasure: take it. One with a cost is used like an ability; the others work by themselves. You can carry as many as your bag has room for.',
-      de: 'Ein Schatz: Nimm ihn. Einer mit Kosten wird wie eine Fähigkeit benutzt, andere wirken von selbst. Du trägst so viele, wie dein Beutel fasst.',
+      de: 'Ein Schatz: Nimm ihn. Einer mit Kosten wird wie eine Fähigkeit benutzt, andere wirken von selbst. Du trägst so viele, wie in dein Gepäck passen.',
     },
     isNow: (scene) => asks(scene, 'treasure') && isOpen(scene.prompt, 'keep'),
     means: () => 'keep',

@@ -12,7 +12,7 @@ export const de: FateWords = {
   enemies: 'Gegner',
   statuses: { poison: 'Gift', weakness: 'Schwäche', stun: 'Betäubung' },
   roles: {
-    brakka: 'Haudegen',
+    brakka: 'Haudegin',
     sel: 'Bogenschützin',
     orrin: 'Heiler',
     mirelle: 'Feuermagierin',
@@ -56,7 +56,7 @@ export const de: FateWords = {
     armour: ['Rüstung', 'Jeder Treffer auf diesen Gegner verliert so viel Schaden.'],
     defence: ['Abwehr', 'Jeder Treffer auf diesen Helden verliert so viel Schaden.'],
     guard: ['Schutz', 'Mehr Abwehr, bis die Gegnerphase vorbei ist.'],
-    bag: ['Beutel', 'Wie viele Schätze du trägst, und wie viele Platz haben.'],
+    bag: ['Gepäck', 'Wie viele Schätze du trägst, und wie viele Platz haben.'],
     any: ['? beliebiger Würfel', 'Jede Zahl ist recht.'],
     same: ['= gleiche Würfel', 'Diese Würfel zeigen dieselbe Zahl. A und B: zwei solche Gruppen.'],
     exact: ['Bestimmte Zahlen', 'Würfel, die genau das zeigen.'],
@@ -225,7 +225,7 @@ export const de: FateWords = {
         : 'Niemand verliert Leben.',
   finds: (name) => `${name} findet`,
   bag: (carried, of) =>
-    carried < of ? `Getragene Schätze: ${carried} von ${of}.` : `Dein Beutel ist voll: ${carried} von ${of}.`,
+    carried < of ? `Getragene Schätze: ${carried} von ${of}.` : `Dein Gepäck ist voll: ${carried} von ${of}.`,
   takeIt: 'Nehmen',
   swapFor: (name) => `Nehmen und ${name} zurücklassen`,
   swapNote: 'was du zurücklässt, ist für immer weg',
