@@ -49,7 +49,7 @@ describe('a mistake in the program', () => {
     await page.waitForSelector('[data-option^="step:"]');
     const step = await page.locator('[data-option^="step:"]').first().getAttribute('data-option');
     await take(page, step ?? '');
-    await page.waitForSelector('[data-fault=rules]:has-text("mistake in the program of this game")');
+    await page.waitForSelector('[data-fault=rules]:has-text("program has made a mistake")');
     expect((await rootOf(page)).revision).toBe('1');
     const report = JSON.parse(await givenBy(page, () => page.click('[data-fault] >> text=Report')));
     expect(report).toMatchObject({ game: 'toy', label: { report: { refusal: 'wolf is undefined' } } });
@@ -92,7 +92,7 @@ describe('a bot that gives no answer', () => {
     const page = await visit('/new/toy?players=1&seats=random&seed=2&start=1', {
       before: (begun) => withWorkers(begun, 'failing'),
     });
-    await page.waitForSelector('[data-fault=bot]:has-text("The bot of Hunter 1 gives no answer")');
+    await page.waitForSelector('[data-fault=bot]:has-text("Hunter 1’s bot does not answer")');
     expect((await rootOf(page)).revision).toBe('0');
     await page.click(`[data-fault] >> text=${words}`);
     await page.waitForFunction(() => Number(document.documentElement.dataset.revision) >= 3);

@@ -21,7 +21,7 @@ describe('a file', () => {
     await page.click('[aria-label="Table menu"]');
     await page.click('.menu >> text=Report a problem');
     await page.fill('dialog textarea', 'The wolf went through the fire.');
-    const { path, name } = await fileFrom(page, 'dialog >> text=Make the file');
+    const { path, name } = await fileFrom(page, 'dialog >> text=Create the file');
     expect(name).toMatch(/^wyrdhall-report-toy-/);
     const { label } = JSON.parse(readFileSync(path, 'utf8'));
     expect(label.report).toMatchObject({ text: 'The wolf went through the fire.', question: 'turn' });
@@ -100,9 +100,9 @@ describe('a browser that keeps nothing', () => {
     await page.click('button[type=submit]');
     await take(page, 'bold');
     await page.waitForSelector('[data-option=end]');
-    await page.waitForSelector('.notice:has-text("keeps nothing for this page")');
+    await page.waitForSelector('.notice:has-text("stores nothing for this page")');
     await page.click('.sign');
-    await page.waitForSelector('.tables [role=alert]:has-text("keeps nothing for this page")');
+    await page.waitForSelector('.tables [role=alert]:has-text("stores nothing for this page")');
     await page.click('.table-row .table-open');
     await page.waitForSelector('[data-option=end]');
     await page.click('.sign');

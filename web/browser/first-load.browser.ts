@@ -22,7 +22,7 @@ test('to the first question of Grimheim only what it needs is fetched, the rest 
   // Another language, bots, and other games come when somebody wants them.
   for (const { text, name } of scripts)
     expect(text, name).not.toMatch(
-      /Angriff|Zurücknehmen|Brakka|How the planner|Legible letters|The planner looks at|wolf-1/,
+      /Angriff|Zurücknehmen|Brakka|How the planner|Easy-to-read font|The planner looks at|wolf-1/,
     );
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /menus-.*js$/.test(name)),

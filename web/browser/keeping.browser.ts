@@ -162,7 +162,7 @@ describe('the shelf', () => {
     });
     await page.waitForSelector('[data-option=bold]');
     await page.click('.sign');
-    await page.waitForSelector('.keeping-line:has-text("keeps your tables for good")');
+    await page.waitForSelector('.keeping-line:has-text("tables are safe in this browser")');
     expect(await page.innerText('.keeping-line')).toMatch(/\d+ [kMG]?B of \d+ [kMG]?B used/);
     await page.reload();
     await page.waitForSelector('.keeping-line:has-text("may delete your tables")');
@@ -181,9 +181,9 @@ describe('a newer hall in another window', () => {
           indexedDB.open('wyrdhall', 99).onsuccess = done;
         }),
     );
-    await page.waitForSelector('.notice:has-text("A newer hall is here")');
+    await page.waitForSelector('.notice:has-text("A new version is ready")');
     await take(page, 'bold');
-    await page.waitForSelector('.refusal:has-text("A newer Wyrdhall has been opened on this device")');
+    await page.waitForSelector('.refusal:has-text("A newer version of Wyrdhall is open on this device")');
   });
 });
 
@@ -242,7 +242,7 @@ describe('an older hall in another window', () => {
       };
     });
     await page.goto(new URL('/', older.url()).href);
-    await page.waitForSelector('text=An older Wyrdhall is open in another window');
+    await page.waitForSelector('text=An older version of Wyrdhall is open in another window');
     await older.evaluate('goAway()');
     await page.waitForFunction(() => Reflect.get(window, 'wasClosed') === true);
   });
@@ -272,7 +272,7 @@ describe('a table in two windows', () => {
     await take(other, 'wary');
     await other.waitForSelector('[data-option=end]');
     await take(one, 'swift');
-    await one.waitForSelector('.refusal:has-text("played on in another window")');
+    await one.waitForSelector('.refusal:has-text("in another window. This is where it is now")');
     await one.waitForSelector('.saga >> text=Hunter 1 is wary');
     await take(one, 'end');
     await other.waitForSelector('[data-option=done]');
@@ -289,7 +289,7 @@ describe('a table in two windows', () => {
     });
     await other.click('[aria-label=Rename]');
     await other.fill('dialog input', 'The long night');
-    await other.click('text=Keep this name');
+    await other.click('dialog >> button:has-text("Rename")');
     await other.waitForSelector('text=The long night');
     await take(one, 'bold');
     await one.waitForSelector('[data-option=end]');
@@ -305,7 +305,7 @@ describe('a table in two windows', () => {
     const other = await one.context().newPage();
     await other.goto(new URL('/', one.url()).href);
     await other.click('[aria-label="Delete"]');
-    await other.click('dialog >> text=Delete it');
+    await other.click('dialog >> button:has-text("Delete")');
     await one.waitForSelector('[role=alert]:has-text("deleted")');
   });
 });

@@ -52,7 +52,7 @@ describe('the players’ own dice', () => {
       expect(await leftOn(page)).toBe(`${all - 1} more`);
       for (let i = 1; i < all; i++) await page.click('.own-dice [data-option=rune]');
       // Also the last one can be taken back.
-      expect(await leftOn(page)).toBe('That is what they show');
+      expect(await leftOn(page)).toBe('That’s what we rolled');
       expect(await boxesOf(page)).toEqual(before);
       await page.click('.own-dice .wipe');
       expect(await leftOn(page)).toBe('1 more');

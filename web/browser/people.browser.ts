@@ -67,7 +67,7 @@ describe('people at a table', () => {
     expect(kept).toMatch(/[01] of 1 won/);
     await page.click('[aria-label="Back to the shelf"]');
     await page.click('[aria-label="Delete"]');
-    await page.click('text=Delete it');
+    await page.click('dialog >> button:has-text("Delete")');
     await page.waitForSelector('text=You have no tables yet');
     expect(await counted()).toBe(kept);
   });

@@ -31,7 +31,7 @@ describe('a table on a phone', () => {
     const before = await seen();
     await page.click('.minimap', { position: { x: 12, y: 30 } });
     await expect.poll(seen).not.toBe(before);
-    await page.click('[aria-label="Back to where it happens"]');
+    await page.click('[aria-label="Back to the action"]');
     await expect.poll(seen).toBe(before);
     await page.click('[aria-label="The whole board"]');
     await page.waitForSelector('.minimap', { state: 'detached' });

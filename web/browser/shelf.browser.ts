@@ -29,13 +29,13 @@ describe('from the shelf', () => {
     await page.click('.sign');
     await page.click('[aria-label=Rename]');
     await page.fill('dialog input', 'The long night');
-    await page.click('text=Keep this name');
+    await page.click('dialog >> button:has-text("Rename")');
     await page.waitForSelector('text=The long night');
     await page.click('[aria-label="Delete"]');
     await page.click('dialog >> text=Cancel');
     expect(await page.locator('.table-row').count()).toBe(1);
     await page.click('[aria-label="Delete"]');
-    await page.click('text=Delete it');
+    await page.click('dialog >> button:has-text("Delete")');
     await page.waitForSelector('text=You have no tables yet');
   });
 });

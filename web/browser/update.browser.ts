@@ -33,7 +33,7 @@ const go = (page: Page, place: string) =>
     location.hash = hash;
   }, place);
 const PATIENCE = { timeout: 10_000 };
-const newer = '.notice:has-text("A newer hall is here")';
+const newer = '.notice:has-text("A new version is ready")';
 
 describe('a newer hall', () => {
   it('waits until one reloads; older pages go on with their own files', async () => {

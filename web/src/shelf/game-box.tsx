@@ -22,16 +22,6 @@ export function GameBox({ box }: { box: Box }) {
           {cover && <span class="box-line">{cover.line[language]}</span>}
         </span>
       </a>
-      {cover?.first && (
-        <a
-          class="button box-first"
-          href={hrefTo(['new', box.id], { ...cover.first, name: teach.firstGame, guide: '1', start: '1' })}
-          aria-label={teach.firstGameOf(box.name)}
-        >
-          <Icon of={icon.hint} />
-          {teach.firstGame}
-        </a>
-      )}
       <div class="box-foot">
         <div class="box-facts">
           {cover?.time && <span>{cover.time[language]}</span>}
@@ -40,10 +30,27 @@ export function GameBox({ box }: { box: Box }) {
             {words.rules}
           </a>
         </div>
-        <a class="button" href={hrefTo(['new', box.id])} aria-label={words.newTableOf(box.name)}>
-          <Icon of={icon.plus} />
-          {words.newTable}
-        </a>
+        <div class="box-ways">
+          {cover?.first && (
+            <a
+              class="button box-first"
+              href={hrefTo(['new', box.id], {
+                ...cover.first,
+                name: teach.firstGame,
+                guide: '1',
+                start: '1',
+              })}
+              aria-label={teach.firstGameOf(box.name)}
+            >
+              <Icon of={icon.hint} />
+              {teach.firstGame}
+            </a>
+          )}
+          <a class="button" href={hrefTo(['new', box.id])} aria-label={words.newTableOf(box.name)}>
+            <Icon of={icon.plus} />
+            {words.newTable}
+          </a>
+        </div>
       </div>
     </article>
   );
