@@ -128,6 +128,7 @@ export function PlanForm({ game, face, plan: first }: { game: Game; face: GameFa
             {words.name}
             <input
               type="text"
+              dir="auto"
               name="name"
               maxLength={60}
               value={plan.name}

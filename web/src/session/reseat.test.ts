@@ -7,7 +7,7 @@ import { setPreferences } from '../preferences/preferences.ts';
 import type { KeptTable, Sitter } from '../store/kept-table.ts';
 import { openForBots } from '../thinker/decide.ts';
 import { openSession, reseat } from './answering.ts';
-import { personName } from './seats.ts';
+import { fullName, personName } from './seats.ts';
 import { tableHere } from './testing/table-here.ts';
 import { peopleAt } from './viewing.ts';
 
@@ -47,6 +47,12 @@ test('a bot’s seat goes to a person, and from one person to another', async ()
   await reseat(session, { seats: ['human', 'greedy'], names: ['小明', ''] });
   expect(personName(session, 0)).toBe('小明');
   expect(personName(session, 1)).toBe('Seat 1');
+});
+
+test('a name in any script stands by itself in a sentence', async () => {
+  const { session } = seated(['human', 'human']);
+  await reseat(session, { seats: ['human', 'human'], names: ['שרה', ''] });
+  expect([fullName(session, 0), fullName(session, 1)]).toEqual(['Seat 0 (\u2068שרה\u2069)', 'Seat 1']);
 });
 
 test('whoever looked does not go on looking at a seat that a bot has taken', async () => {

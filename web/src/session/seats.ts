@@ -7,11 +7,14 @@ import type { Session } from './session.ts';
 export const personName = (session: Session, seat: Seat): string =>
   personAt(session.kept.value, seat) ?? seatName(session, seat);
 
+/** A name that is written from right to left turns nothing else of the sentence around. */
+const isolated = (name: string): string => `\u2068${name}\u2069`;
+
 /** Both, where the person gave a name: `Bjorn (Mara)`. */
 export function fullName(session: Session, seat: Seat): string {
   const person = personAt(session.kept.value, seat);
   const name = seatName(session, seat);
-  return person === undefined ? name : say.value.people.plays(name, person);
+  return person === undefined ? name : say.value.people.plays(name, isolated(person));
 }
 
 /** Who sits there, as the game calls them, or by the number of the seat. */

@@ -28,6 +28,7 @@ export function RenameDialog({ table, onClose }: AboutTable) {
           {words.tables.renameAsk}
           <input
             type="text"
+            dir="auto"
             value={name}
             maxLength={60}
             onInput={(event) => setName(event.currentTarget.value)}

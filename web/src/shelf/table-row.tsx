@@ -35,7 +35,7 @@ export function TableRow({ table, onAsk }: { table: KeptTable; onAsk: (ask: Tabl
         href={hrefTo(['table', table.id])}
         aria-label={(outcome ? words.lookAt : words.goOnWith)(table.name)}
       >
-        <span class="table-name">{table.name}</span>
+        <bdi class="table-name">{table.name}</bdi>
         <span class="quiet">
           {box?.name ?? table.game} · {words.round(round)} · {words.changed(say.value.day(table.changed))}
           {party && (

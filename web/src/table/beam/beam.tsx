@@ -34,7 +34,7 @@ export function Beam({ session, props }: { session: Session; props: FaceProps })
         <h1 ref={heading} tabIndex={-1}>
           {session.game.name}
         </h1>
-        <small>{session.kept.value.name}</small>
+        <small dir="auto">{session.kept.value.name}</small>
       </div>
       <div class="meter">{Meter && <Meter {...props} />}</div>
       <div class="tools">
