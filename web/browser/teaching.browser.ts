@@ -32,7 +32,7 @@ describe('words and cards', () => {
   it('the words of the rulebook are found', async () => {
     const page = await visit('/rules/grimheim/words');
     await page.fill('input[type=search]', 'crystals mana');
-    await page.waitForSelector('.book-nav >> text="1 word"');
+    await page.waitForSelector('.book-nav >> text="1 term"');
     expect(await page.locator('.terms dt').allInnerTexts()).toEqual(['Mana']);
   });
 

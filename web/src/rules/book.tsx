@@ -15,6 +15,8 @@ export function Book({ game, book, at }: { game: string; book: OpenRulebook; at:
   const [wanted, setWanted] = useState('');
   const [shown, setShown] = useState<Example | undefined>(undefined);
   const examples = useExamples(game);
+  // Above the rules, a long list of chapters would be in their way.
+  const [isWide] = useState(() => matchMedia('(min-width: 900px)').matches);
   const words = sayPages.value.rules;
   useEffect(() => {
     if (at) document.getElementById(at)?.scrollIntoView({ block: 'center' });
@@ -29,15 +31,18 @@ export function Book({ game, book, at }: { game: string; book: OpenRulebook; at:
           <input type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
         </label>
         <p class="quiet" role="status">
-          {found.length > 0 ? words.found(found.length) : words.none}
+          {found.length === 0 ? words.none : wanted.trim() !== '' && words.found(found.length)}
         </p>
-        <ul>
-          {[...chapters].map(([chapter, [first]]) => (
-            <li key={chapter} lang={book.language}>
-              {first && <a href={hrefTo(['rules', game, first.id])}>{chapter}</a>}
-            </li>
-          ))}
-        </ul>
+        <details open={isWide}>
+          <summary>{words.sections}</summary>
+          <ul>
+            {[...chapters].map(([chapter, [first]]) => (
+              <li key={chapter} lang={book.language}>
+                {first && <a href={hrefTo(['rules', game, first.id])}>{chapter}</a>}
+              </li>
+            ))}
+          </ul>
+        </details>
       </nav>
       <article class="parchment book-text" lang={book.language}>
         {at && !book.rules.some(({ id }) => id === at) && <p role="alert">{words.unknown(at)}</p>}
