@@ -142,7 +142,7 @@ describe('all tables in one file', () => {
     await bringAll(other, file.tables);
     await other.waitForSelector('dialog >> text=1 table was restored.');
     await other.waitForSelector('dialog >> text=“The town” is here already, just as it is in the file.');
-    await other.waitForSelector('dialog >> text=The one from the file lies beside it.');
+    await other.waitForSelector('dialog >> text=The one from the file was added beside it.');
     await other.keyboard.press('Escape');
     await other.waitForSelector('.table-row:has-text("The wolf (restored)")');
     expect(await other.locator('.table-row').count()).toBe(3);
