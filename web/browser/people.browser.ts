@@ -52,7 +52,7 @@ describe('people at a table', () => {
 
   it('find how their games ended, also those that they have deleted', async () => {
     const page = await visit('/statistics');
-    await page.waitForSelector('text=No game has been played to its end here yet');
+    await page.waitForSelector('text=No game has been finished here yet');
     await page.goto(new URL('/new/toy?players=1&names=Mara&seed=7&hungry=yes&start=1', page.url()).href);
     await page.waitForSelector('[data-option=bold]');
     await playOn(page, { prefers: ['end', 'done'] });
