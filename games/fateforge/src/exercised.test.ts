@@ -89,6 +89,13 @@ describe('a case exercises', () => {
   });
 });
 
+test('each of the 14 unlocks is taught by a scene that has it [FF-011]', () => {
+  const taught = new Set(SCENES.flatMap(({ unlocks }) => unlocks));
+  const unlocks = Array.from({ length: 14 }, (_, k) => k + 1);
+  // Better skills are bought between fights, allies are met there.
+  expect(unlocks.filter((n) => !taught.has(n))).toEqual([7, 8]);
+});
+
 test('each scene and make-up fight is begun in the conformance suite', () => {
   const suite = readFileSync(new URL('./conformance.test.ts', import.meta.url), 'utf8');
   expect(SCENES.length + MAKE_UPS.length).toBe(30);

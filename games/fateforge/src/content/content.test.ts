@@ -15,7 +15,7 @@ import {
   TRAPS,
 } from './index.ts';
 import { DICE } from './results.ts';
-import { defeat, foe, type Scene, take } from './scene.ts';
+import { counterLeft, defeat, defeatAll, doorOpen, exploit, foe, type Scene, take } from './scene.ts';
 
 test('the box holds what it should', () => {
   const counts = [
@@ -71,6 +71,11 @@ describe('a planted fault is found', () => {
     ['a number twice', { enemies: [[foe('street-guard', 1, 'b'), foe('cutpurse', 1, 'b')]] }, 'red 1 twice'],
     ['an objective that is not there', { primary: [take('obj9')] }, 'asks for obj9'],
     ['an enemy that is not there', { primary: [defeat('sexton-1')] }, 'asks for sexton-1'],
+    ['a counter that is not there', { primary: [counterLeft('bell', 1)] }, 'asks for 1 cubes on bell'],
+    ['a door that is not there', { primary: [doorOpen('a-b')] }, 'asks for a-b'],
+    ['a card that is not there', { primary: [defeatAll(['sexton'])] }, 'asks for sexton'],
+    ['a weak spot of nobody', { secondary: [exploit(0)] }, 'asks for weak spot 0'],
+    ['hardly any time', { rounds: 0 }, '1 rounds for 2 heroes'],
     ['Reactions of an absent card', { reactions: [['sexton'], [], []] }, 'sexton reacts and is not there'],
     ['Reactions for too few rounds', { reactions: [[]] }, 'Reactions for 1 rounds'],
   ];

@@ -10,6 +10,7 @@ import {
   SCENES,
   SKILLS,
 } from '../content/index.ts';
+import { roundsMore, tougherBy } from '../content/might.ts';
 import type { Scene } from '../content/scene.ts';
 
 const twice = (ids: readonly (string | number)[]): (string | number)[] =>
@@ -91,6 +92,34 @@ function brokenObjectives({ id, tokens, enemies, exits, primary, secondary }: Sc
           `${o.what} in ${o.zone}`,
         );
         break;
+      case 'defeat-all':
+        for (const card of o.cards)
+          need(
+            all.some((e) => e.card === card),
+            card,
+          );
+        break;
+      case 'gone':
+        need(
+          all.some((e) => e.card === o.card),
+          o.card,
+        );
+        break;
+      case 'door':
+        need(token('door', o.door), o.door);
+        break;
+      case 'counter':
+        need(
+          tokens.some((t) => t.kind === 'counter' && t.id === o.counter && t.n >= o.least),
+          `${o.least} cubes on ${o.counter}`,
+        );
+        break;
+      case 'exploit':
+        need(
+          all.some((e) => BOSSES.some((boss) => boss.id === e.card && boss.weakSpots[o.spot])),
+          `weak spot ${o.spot}`,
+        );
+        break;
     }
   }
   return wrong;
@@ -113,12 +142,22 @@ function brokenTokens({ id, zones, edges, tokens, enemies }: Scene): string[] {
   return wrong;
 }
 
+/** FF-498: however many heroes there are, nobody has fewer than two rounds, and nothing is less tough than its card. */
+function brokenMight({ id, rounds }: Scene): string[] {
+  return [2, 3, 4].flatMap((heroes) => {
+    const left = rounds + roundsMore(id, heroes);
+    const wrong = left < 2 ? [`${id}: ${left} rounds for ${heroes} heroes`] : [];
+    return tougherBy(id, heroes, 2) < 0 ? [...wrong, `${id}: less tough for ${heroes} heroes`] : wrong;
+  });
+}
+
 /** All that is wrong with a scene. */
 export const brokenScene = (scene: Scene): string[] => [
   ...brokenMap(scene),
   ...brokenEnemies(scene),
   ...brokenTokens(scene),
   ...brokenObjectives(scene),
+  ...brokenMight(scene),
 ];
 
 /** All that is wrong with the content. */
