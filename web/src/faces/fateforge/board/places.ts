@@ -92,7 +92,12 @@ function fill(view: View, land: SceneLand, zone: Zone, text: string, index: numb
       ...(ally && view.companion ? [{ id: view.companion.id, towards: { x: -80, y: 0 } }] : []),
       ...enemies.map((e) => ({ id: e.id, towards: { x: 40, y: -6 } })),
     ],
-    { wide: wide + 14, deep: wide * 1.14, edge: wide * (hasBoss ? 0.9 : 0.48), taken },
+    {
+      wide: wide * (hasBoss ? 1.6 : 1.25),
+      deep: wide * (hasBoss ? 1.5 : 1.14),
+      edge: wide * (hasBoss ? 0.9 : 0.48),
+      taken,
+    },
   );
   const lying = spotsIn(
     zone,

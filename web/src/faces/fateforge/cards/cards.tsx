@@ -101,7 +101,7 @@ function Card({ id, props, hero }: { id: string; props: FateforgeProps; hero: Se
         {...points(closed ? undefined : use?.cost)}
       >
         <span class="ff-card-art">
-          <Icon of={artOf(id) ?? signOf(use)} size={42} />
+          <Icon of={artOf(id) ?? signOf(use)} size={36} />
           {closed && (
             <span class="ff-card-lock">
               <Icon of={ffIcon.lock} size={13} />

@@ -45,7 +45,7 @@ function shortName({ view }: FateforgeProps, answer: string): string | undefined
 }
 
 /** Two rows of buttons, where there are more than that. */
-const IN_A_ROW = 4;
+const IN_A_ROW = 3;
 
 function actionsIn({ prompt, offers }: FateforgeProps): readonly Answer[] {
   const kind = prompt?.question.id;

@@ -53,7 +53,7 @@ function Skills(props: FateforgeProps) {
               style={{ '--tone': heroColor[hero] }}
               data-explain={`skill:${id}`}
             >
-              <Icon of={artOf(id) ?? signOf(use)} size={26} />
+              <Icon of={artOf(id) ?? signOf(use)} size={40} />
               <span>
                 <b>{words.card(id)}</b>
                 <small>
