@@ -7,6 +7,8 @@ import { playOn } from './robot.ts';
 const { visit } = useHall();
 
 const OPEN = '/new/fateforge?players=2&heroes=forest-guard,rogue&scene=c01&seed=7&start=1';
+/** Where the machine is busy. */
+const LONG = 150_000;
 const dice = '.ff-tray .ff-die-place, .ff-tray .ff-die-button';
 
 /** Whoever is asked first takes the screen. */
@@ -87,7 +89,7 @@ describe('the table of a fight', () => {
   it.each([
     ['desk', undefined],
     ['phone', PHONE],
-  ] as const)('has nothing to complain about in any phase, on a %s', async (_, size) => {
+  ] as const)('has nothing to complain about in any phase, on a %s', { timeout: LONG }, async (_, size) => {
     const page = await visit(`${OPEN}&screens=false`, size ? { size, touch: true } : {});
     const found: string[] = [];
     const look = async (where: string) => {
@@ -114,7 +116,9 @@ describe('the table of a fight', () => {
     expect(found).toEqual([]);
   });
 
-  it('has nothing to complain about where skills are learnt and in what follows', async () => {
+  it('has nothing to complain about where skills are learnt and in what follows', {
+    timeout: LONG,
+  }, async () => {
     const page = await visit(
       '/new/fateforge?players=2&mode=battle&questline=b1&screens=false&seed=3&start=1',
     );
