@@ -13,6 +13,7 @@ import type { FateforgeOptions } from '../rules/settings.ts';
 import { begin } from '../rules/setup.ts';
 import { newEnemy } from '../rules/spawn.ts';
 import type { Companion, Enemy, Fateforge, Hero, Phase } from '../state.ts';
+import { arrangeCampaign } from './campaign.ts';
 import { readGoal } from './goals.ts';
 import { readToken, zoneOf } from './tokens.ts';
 
@@ -56,6 +57,7 @@ export function arrange(given: Given, options: Options): Fateforge {
   arrangeHeroes(s, words);
   arrangeEnemies(s, words);
   arrangeRound(s, words);
+  arrangeCampaign(s, words.map('campaign'));
   arrangeDecks(s, words);
   words.done();
   return s;
@@ -198,6 +200,7 @@ const NOW = [
   'extra',
   'exit',
   'recover',
+  'story',
 ];
 
 function arrangeRound(s: Fateforge, words: WordsReader): void {
@@ -213,7 +216,7 @@ function arrangeRound(s: Fateforge, words: WordsReader): void {
   if (s.own) s.own = { primary, secondary, reactions: shown };
   else if (shown.length + primary.length + secondary.length > 0)
     throw new Refusal('given: a scene has its own Reactions and objectives; write a map to say others.');
-  const now = words.oneOf('now', NOW) ?? 'turn';
+  const now = words.oneOf('now', NOW) ?? (s.campaign ? 'story' : 'turn');
   const turn =
     words.oneOf(
       'turn',
@@ -242,7 +245,7 @@ function arrangeDecks(s: Fateforge, words: WordsReader): void {
   const ally = words.map('ally');
   if (Object.keys(ally).length > 0) s.companion = arrangeAlly(s, ally);
   s.bag.gold = words.number('gold') ?? 0;
-  s.bag.food = words.number('food') ?? 0;
+  s.bag.food = words.number('food') ?? (s.campaign ? s.bag.food : 0);
   s.gems = words.numbers('gems') ?? [];
 }
 

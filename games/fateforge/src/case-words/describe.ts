@@ -3,6 +3,7 @@ import { boardFor, zoneName } from '../rules/board.ts';
 import { toughnessOf } from '../rules/figures.ts';
 import { pointsOf } from '../rules/rating.ts';
 import type { Enemy, Fateforge, Hero } from '../state.ts';
+import { describeCampaign } from './campaign.ts';
 import { describeToken, tokenName } from './tokens.ts';
 
 const describeHero = (s: Fateforge, h: Hero): Json => ({
@@ -28,6 +29,7 @@ const describeHero = (s: Fateforge, h: Hero): Json => ({
   flasks: h.flasks,
   exited: h.exited,
   dash: h.dash,
+  dice: h.dice,
   marks: h.marks,
   used: h.round,
   usedInScene: h.scene,
@@ -94,6 +96,7 @@ export const describe = (s: Fateforge): Json => ({
     corruption: s.questline.corruptionDrawn,
     points: pointsOf(s, s.questline),
   },
+  campaign: describeCampaign(s),
   decks: {
     corruption: s.decks.corruption.length,
     fear: s.decks.fear.length,

@@ -35,6 +35,11 @@ export interface Catalogue {
 const at = <T>(words: Readonly<Record<string, T>>, id: string): T | undefined =>
   Object.hasOwn(words, id) ? words[id] : undefined;
 
+/** `known:hask`, `place:bell-yard`: names of the campaign, for a page of its own. */
+const campaignTerms = (names: CampaignNames, kind: string): Readonly<Record<string, string>> =>
+  ({ known: names.known, place: names.places, location: names.locations, 'story-card': names.cards })[kind] ??
+  {};
+
 /** Makes the words of a language out of its catalogue. */
 export function speak(c: Catalogue): Words<FateforgeTold> {
   const { cardName, enemyName, heroName, questlineName, resultName, sceneName } = namesIn(c.language);
@@ -70,6 +75,8 @@ export function speak(c: Catalogue): Words<FateforgeTold> {
       const turn = /^turn:(\d+) (.+)$/.exec(id);
       if (turn) return c.turn(turn[1] ?? '', turn[2] ?? '');
       if (id.startsWith('scene:')) return sceneName(id.slice(6));
+      const [, kind = '', of = ''] = /^(known|place|location|story-card):(.+)$/.exec(id) ?? [];
+      if (kind !== '') return at(campaignTerms(c.campaign, kind), of);
       if (id.startsWith('at:')) return c.beginning(id.slice(3), sceneName);
       const quest = questlineName(id.replace(/^questline:/, ''));
       if (quest !== undefined) return quest;

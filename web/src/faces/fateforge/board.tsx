@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { MapBoard } from './board/map-board.tsx';
+import { isStory, StoryBoard } from './campaign/story-board.tsx';
 import { Ending } from './pages/ending.tsx';
 import { isPaged, Page } from './pages/pages.tsx';
 import { Forecast } from './panels/forecast.tsx';
@@ -11,6 +12,7 @@ export function Board(props: FateforgeProps) {
   const [looks, setLooks] = useState(false);
   useEffect(() => setLooks(false), [view.ending]);
   const isOver = view.ending !== '' && !event;
+  if (isStory(view)) return <StoryBoard {...props} />;
   return (
     <div class="ff-board">
       <MapBoard {...props} />

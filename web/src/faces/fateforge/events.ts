@@ -43,6 +43,13 @@ const ofHero = (id: string) => ({
 });
 
 export const events: EventTable<View, FateforgeTold> = {
+  story: { ms: 60, sign: { icon: ffIcon.objective, color: '#e2c58a' } },
+  choice: { ms: 60, sign: { icon: ffIcon.flag, color: '#e2c58a' } },
+  test: {
+    ms: 1100,
+    sound: 'dice',
+    dice: ({ dice }) => dice.map((face) => ({ label: face, tone: face === 'blank' ? 'blank' : 'rune' })),
+  },
   round: { ms: 900, sound: 'horn', sign: { icon: ffIcon.wait, color: '#9fe0cf' } },
   order: { ms: 500, sign: { icon: ffIcon.flag, color: '#9fe0cf' } },
   shows: {

@@ -2,6 +2,7 @@ import './style/frame.css';
 import './style/map.css';
 import './style/dock.css';
 import './style/page.css';
+import './style/campaign.css';
 import './style/narrow.css';
 import { type FateforgeTold, type FateforgeView, HERO_IDS, type HeroId } from '@wyrdhall/fateforge';
 import type { Options } from '@wyrdhall/kernel';

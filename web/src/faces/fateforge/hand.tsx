@@ -18,7 +18,8 @@ export function Hand(props: FateforgeProps) {
   const shown = shownHero(props);
   useTop(props.prompt?.question.id, shown);
   const hero = view.heroes[shown];
-  if (!hero || view.phase === 'over' || view.ending !== '') return <div class="ff-dock over" />;
+  const isRead = view.phase === 'over' || view.phase === 'story' || view.ending !== '';
+  if (!hero || isRead) return <div class="ff-dock over" />;
   if (props.prompt?.question.id === 'order') return <Orders {...props} />;
   return (
     <div class="ff-dock">

@@ -10,9 +10,7 @@ import { chooseHero, chooseItem, gainDie, gainItem, giveBack, inSupply } from '.
 export function dueRewards(s: Fateforge): string[] {
   const c = campaignOf(s);
   const due = VICTORY_REWARDS.slice(c.memory.rewards).filter(({ at }) => c.memory.victory >= at);
-  const granted =
-    c.traits.flat().length - (c.memory.counts.chosenTraits ?? 0) + (c.memory.counts.skippedTraits ?? 0);
-  const traits = TRAIT_GRANTS.slice(granted).filter(({ at }) => c.memory.points >= at);
+  const traits = TRAIT_GRANTS.slice(c.memory.counts.grants ?? 0).filter(({ at }) => c.memory.points >= at);
   return [...due.map(({ at }) => `reward ${at}`), ...traits.map(({ at }) => `trait ${at}`)];
 }
 
@@ -24,23 +22,23 @@ const left = (s: Fateforge, trait: Trait): number =>
     .filter((other) => other === trait).length;
 
 /** FF-039: the party says who gets it. */
-function* gainTrait(t: FateforgeTable, from: readonly Trait[]): Flow<boolean> {
+function* gainTrait(t: FateforgeTable, from: readonly Trait[]): Flow {
   const s = t.state;
   const able = from.filter((trait) => left(s, trait) > 0);
-  if (able.length === 0) return false;
+  if (able.length === 0) return;
   const options = able.map((trait): Option<Trait> => ({ id: `trait:${trait}`, value: trait }));
   const question = { id: 'which-trait', rule: 'FF-338', data: { points: campaignOf(s).memory.points } };
   const { value: trait } = yield* t.anyone(everySeat(s), question, () => options);
   const i = yield* chooseHero(t, 'trait', [...s.heroes.keys()]);
   campaignOf(s).traits[i]?.push(trait);
   t.tell({ kind: 'trait', rule: 'FF-039', hero: heroAt(s, i).id, trait });
-  return true;
 }
 
 export function* grantTrait(t: FateforgeTable, at: number): Flow {
   const grant = TRAIT_GRANTS.find((one) => one.at === at);
   const { counts } = campaignOf(t.state).memory;
-  if (grant && !(yield* gainTrait(t, grant.oneOf))) counts.skippedTraits = (counts.skippedTraits ?? 0) + 1;
+  counts.grants = (counts.grants ?? 0) + 1;
+  if (grant) yield* gainTrait(t, grant.oneOf);
 }
 
 const rewardId = (reward: Reward): string =>
@@ -81,11 +79,8 @@ function* give(t: FateforgeTable, reward: Reward): Flow {
         if (able.length > 0) yield* giveBack(t, yield* chooseHero(t, 'corruption', able));
       }
       return;
-    case 'trait': {
-      const { counts } = campaignOf(s).memory;
-      if (yield* gainTrait(t, TRAITS)) counts.chosenTraits = (counts.chosenTraits ?? 0) + 1;
-      return;
-    }
+    case 'trait':
+      return yield* gainTrait(t, TRAITS);
     case 'health':
       for (const h of s.heroes) {
         h.maxHealth += reward.n;

@@ -31,21 +31,24 @@ type Answer = (t: FateforgeTable) => Flow | undefined;
 
 const MOST_VISITS_TOLD = 4;
 
-/** FF-351: the party comes to a place; what it finds there is told. */
+/** FF-351: the party comes to a place; a shop is only looked around in (FF-354). */
 export function* arrive(t: FateforgeTable, id: LocationId): Flow {
-  const s = t.state;
-  const c = campaignOf(s);
-  if (!c.rest) return;
-  c.rest.at = id;
-  c.rest.food = 0;
-  c.rest.cleansed = [];
-  const first = !c.rest.paid.includes(id);
-  if (locationOf(id).shop && !first) return;
-  const visits = (c.memory.visits[id] ?? 0) + 1;
-  c.memory.visits[id] = visits;
+  const { rest } = campaignOf(t.state);
+  if (!rest) return;
+  rest.at = id;
+  rest.food = 0;
+  rest.cleansed = [];
+  if (id === 'quiet-shrine') bless(t, rest);
+  if (!locationOf(id).shop) yield* stay(t, id);
+}
+
+/** What the party finds there is told, otherwise each time. */
+function* stay(t: FateforgeTable, id: LocationId): Flow {
+  const { visits } = campaignOf(t.state).memory;
+  const times = (visits[id] ?? 0) + 1;
+  visits[id] = times;
   t.tell({ kind: 'visits', rule: 'FF-351', location: id });
-  if (id === 'quiet-shrine') bless(t, c.rest);
-  yield* beginScene(t, `${id.replaceAll('-', '_')}_${Math.min(visits, MOST_VISITS_TOLD)}`);
+  yield* beginScene(t, `${id.replaceAll('-', '_')}_${Math.min(times, MOST_VISITS_TOLD)}`);
 }
 
 /** The Quiet Shrine gives what it gives without being asked. */
@@ -179,7 +182,7 @@ function till(rest: Rest, { id, time }: LocationCard): Option<Answer> {
     payTime(t, c.rest, time, id);
     c.rest.paid.push(id);
     if (id === 'reed-market') gainFood(t, FREE_FOOD);
-    return undefined;
+    return stay(t, id);
   };
   return { id: 'pay-time', value, ...(time > rest.tokens && { closed: because.noTime }) };
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../../../icons/icon.tsx';
+import { ActBar } from '../campaign/act-bar.tsx';
 import { ffIcon } from '../fateforge.icons.ts';
 import { headOf } from '../pictures.ts';
 import type { FateforgeProps } from '../seen.ts';
@@ -6,6 +7,11 @@ import { ff } from '../words/words.ts';
 
 /** The order of the round as tiles: heroes, Reactions, Enemies. */
 export function Meter({ view }: FateforgeProps) {
+  if (view.phase === 'story' && view.campaign) return <ActBar campaign={view.campaign} />;
+  return <Track view={view} />;
+}
+
+function Track({ view }: Pick<FateforgeProps, 'view'>) {
   const words = ff.value;
   const isAction = view.phase === 'action';
   const tiles: { id: string; icon: string; label: string; hero: boolean }[] = view.order.map((i) => {

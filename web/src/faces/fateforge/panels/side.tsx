@@ -1,6 +1,7 @@
 import { Icon } from '../../../icons/icon.tsx';
 import { Portrait } from '../../../kit/board/portrait.tsx';
 import { zoneNameIn } from '../board/map.ts';
+import { Standing } from '../campaign/standing.tsx';
 import { ffIcon } from '../fateforge.icons.ts';
 import { heroColor } from '../look.ts';
 import { headOf } from '../pictures.ts';
@@ -105,7 +106,7 @@ export function Side(props: FateforgeProps) {
           </li>
         ))}
       </ul>
-      <Objectives {...props} />
+      {view.phase === 'story' ? <Standing {...props} /> : <Objectives {...props} />}
     </>
   );
 }

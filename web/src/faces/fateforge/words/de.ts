@@ -166,6 +166,16 @@ const DICE: ById = {
 };
 
 export const de: FateforgeWords = {
+  city: 'Die Stadt Corvane',
+  marker: 'euer Stein',
+  page: 'Was erzählt wird',
+  actBar: (act: number) => `Akt ${act}`,
+  bar: { story: 'Erzählung', fight: 'Kampf', rest: 'Rast', ending: 'Ende' },
+  decide: 'Was ihr tun könnt',
+  timeTokens: (n: number) => `${n} Zeitplättchen`,
+  inBag: (gold: number, food: number) => `${gold} Gold, ${food} Proviant`,
+  standing: 'Was man von euch hält',
+  cardsTaken: 'Geschichtenkarten',
   hero: heroName,
   enemy: enemyName,
   card: (id) => cardName(id) ?? id,
@@ -193,6 +203,7 @@ export const de: FateforgeWords = {
     exit: 'Abzug',
     recover: 'Erholung',
     camp: 'Zwischen den Kämpfen',
+    story: 'Erzählung',
     over: 'Das Ende',
   },
   act: {

@@ -165,6 +165,7 @@ const phases: ById = {
   exit: 'Exit',
   recover: 'Recovery',
   camp: 'Between fights',
+  story: 'Story',
   over: 'The end',
 };
 
@@ -194,6 +195,16 @@ const when: ById = {
 };
 
 export const en = {
+  city: 'The city of Corvane',
+  marker: 'your marker',
+  page: 'What is told',
+  actBar: (act: number) => `Act ${act}`,
+  bar: { story: 'story', fight: 'fight', rest: 'rest', ending: 'ending' },
+  decide: 'What you can do',
+  timeTokens: (n: number) => (n === 1 ? '1 time token' : `${n} time tokens`),
+  inBag: (gold: number, food: number) => `${gold} gold, ${food} food`,
+  standing: 'Where you stand',
+  cardsTaken: 'Story cards',
   hero: heroName,
   enemy: enemyName,
   card: (id: string) => cardName(id) ?? id,
