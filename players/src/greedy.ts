@@ -69,7 +69,7 @@ function lookAhead(
     stepEnded = true;
   };
   const prompt = play.prompts[index];
-  if (prompt) play.reply(index, samePick(seated.prompt, prompt, pick));
+  if (prompt) play.reply(index, samePick(seated.prompt, prompt, pick, random));
   for (let i = 0; i < MOST_REPLIES && !stepEnded && !play.outcome; i++) {
     const { index, pick } = hastyReply(play, random);
     play.reply(index, pick);

@@ -72,7 +72,7 @@ function rollout(seated: Seated, root: Branch, scale: Scale, deal: number): numb
   let stretch = stretchOf(play);
   let begun = 0;
   const asked = play.prompts[index];
-  if (asked) luck.reply(play, index, samePick(seated.prompt, asked, root.pick));
+  if (asked) luck.reply(play, index, samePick(seated.prompt, asked, root.pick, Random.fromSeed(deal)));
   for (let i = 0; i < MOST_REPLIES && !play.outcome; i++) {
     const now = stretchOf(play);
     if (now !== stretch && ++begun === STRETCHES) break;

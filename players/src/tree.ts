@@ -56,10 +56,10 @@ export function descend(
   return { to: mostPromising(fork, scale), isNew: false };
 }
 
-/** Same key: the same question with the same options in the same places, so that a pick means the same. */
-function keyOf({ question, seat, ask, options }: Prompt): number {
-  let h = hashText(`${question.id}|${seat}|${ask}`);
-  for (const option of options) h = hashText(option.id, Math.imul(h, option.closed ? 31 : 33));
+/** Same key: the same question with the same options and limits in the same places, so that a pick means the same. */
+function keyOf({ question, seat, ask, min, max, options }: Prompt): number {
+  let h = hashText(`${question.id}|${question.figure ?? ''}|${seat}|${ask}|${min}|${max}`);
+  for (const { id, closed, most = -1 } of options) h = hashText(id, Math.imul(h, closed ? 31 : 33) + most);
   return h;
 }
 
