@@ -23,7 +23,7 @@ import { DIE_COLOURS } from './content/results.ts';
 
 const amount = whole(0, 10_000);
 const small = whole(0, 200);
-const name = like(/^(?!__)[\w:.,&#@+ -]{0,60}$/);
+const name = like(/^(?!__)[\w:.,&#@+| -]{0,60}$/);
 const names = listOf(name, 200);
 const at = whole(0, SCHEDULE.length);
 const opinion = whole(LEAST_REPUTATION, MOST_REPUTATION);

@@ -75,11 +75,6 @@ const copyBoss = (boss: BossState): BossState => ({
   marks: boss.marks.slice(),
 });
 
-const OUTSIDE_FIGHTS = ['story', 'recover', 'over', 'setup'];
-
-/** While a fight goes on nothing changes a campaign in place (`own` in rules/campaign/memory.ts), so copies share it. */
-const isUntouched = ({ phase }: Fateforge): boolean => !OUTSIDE_FIGHTS.includes(phase);
-
 export const copy = (s: Fateforge): Fateforge => ({
   settings: { ...s.settings },
   mode: s.mode,
@@ -132,7 +127,7 @@ export const copy = (s: Fateforge): Fateforge => ({
     purse: s.questline.purse.slice(),
     fallen: s.questline.fallen.slice(),
   },
-  campaign: s.campaign && (isUntouched(s) ? s.campaign : copyCampaign(s.campaign)),
+  campaign: s.campaign && copyCampaign(s.campaign),
   story: s.story.slice(),
   unlocked: s.unlocked.slice(),
 });

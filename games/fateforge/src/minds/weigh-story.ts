@@ -31,7 +31,7 @@ function isFor(h: Hero, id: string): boolean {
 }
 
 function pack(s: Fateforge, id: string): number {
-  const [thing = '', hero = ''] = rest(id).split('@');
+  const [thing = '', hero = ''] = rest(id).split('/');
   switch (kind(id)) {
     case 'eat': {
       const h = heroOf(s, thing);

@@ -83,12 +83,12 @@ export function deedsOf(s: Fateforge, i: number): Option<Deed>[] {
   };
   if (s.bag.food > 0 && canEat(h)) add(`eat:${h.id}`, (t) => void eat(t, heroAt(t.state, i)));
   for (const id of potionsOf(s))
-    if (lacks(h, id)) add(`drink:${id}@${h.id}`, (t) => void drink(t, heroAt(t.state, i), id));
+    if (lacks(h, id)) add(`drink:${id}/${h.id}`, (t) => void drink(t, heroAt(t.state, i), id));
   for (const id of new Set(s.bag.items))
-    if (roomFor(h, itemOf(id))) add(`wear:${id}@${h.id}`, (t) => void wear(t, heroAt(t.state, i), id));
+    if (roomFor(h, itemOf(id))) add(`wear:${id}/${h.id}`, (t) => void wear(t, heroAt(t.state, i), id));
   // Armour keeps the cubes it has, and the bag does not count them: it stays with its wearer (FF-125).
   for (const { id, armour } of h.gear)
-    if (armour === itemOf(id).armour) add(`stow:${id}@${h.id}`, (t) => void stow(t, heroAt(t.state, i), id));
+    if (armour === itemOf(id).armour) add(`stow:${id}/${h.id}`, (t) => void stow(t, heroAt(t.state, i), id));
   if (h.reserve.length > 0) add(`active:${h.id}`, (t) => chooseSkills(t, i));
   return options;
 }

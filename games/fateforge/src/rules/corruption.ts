@@ -1,7 +1,7 @@
 import type { Flow } from '@wyrdhall/kernel';
 import { deckCardOf } from '../content/index.ts';
 import { type FateforgeTable, heroAt, seatOf } from '../state.ts';
-import { own, thinkOf } from './campaign/memory.ts';
+import { campaignOf, thinkOf } from './campaign/memory.ts';
 import { stunHero, suffer } from './harm-hero.ts';
 
 /** FF-298 to FF-305: apply, then keep or discard. */
@@ -53,11 +53,11 @@ function* apply(t: FateforgeTable, i: number, card: string): Flow {
     case 'corruption:numb':
       return stunHero(t, i, card);
     case 'corruption:lost-hour':
-      if (s.campaign) own(s).memory.lostHours++;
+      if (s.campaign) campaignOf(s).memory.lostHours++;
       return;
     case 'corruption:ill-word': {
       if (!s.campaign) return;
-      const { met } = own(s).memory;
+      const { met } = campaignOf(s).memory;
       if (met !== '') thinkOf(t, met, -1);
       return;
     }

@@ -2,7 +2,6 @@ import type { Flow } from '@wyrdhall/kernel';
 import { isMain, questlineOf } from '../content/index.ts';
 import { everySeat, type FateforgeTable, heroAt, type Questline } from '../state.ts';
 import { clearTable } from './camp.ts';
-import { own } from './campaign/memory.ts';
 import { settle, tallyOf } from './campaign/outcome.ts';
 import { drawCorruption } from './corruption.ts';
 import { primaryOf, secondaryOf } from './facts.ts';
@@ -58,7 +57,6 @@ export function* recovery(t: FateforgeTable): Flow {
   t.tell({ kind: 'ended', rule: won ? 'FF-270' : 'FF-271', won });
   if (s.questline) afterScene(t, s.questline, won);
   else if (s.campaign) {
-    own(s);
     clearTable(t);
     s.phase = 'story';
     yield* settle(t, tally);

@@ -76,7 +76,8 @@ export function speak(c: Catalogue): Words<FateforgeTold> {
       if (turn) return c.turn(turn[1] ?? '', turn[2] ?? '');
       if (id.startsWith('scene:')) return sceneName(id.slice(6));
       const [, kind = '', of = ''] = /^(known|place|location|story-card):(.+)$/.exec(id) ?? [];
-      if (kind !== '') return at(campaignTerms(c.campaign, kind), of);
+      const named = kind === '' ? undefined : at(campaignTerms(c.campaign, kind), of);
+      if (named !== undefined) return named;
       if (id.startsWith('at:')) return c.beginning(id.slice(3), sceneName);
       const quest = questlineName(id.replace(/^questline:/, ''));
       if (quest !== undefined) return quest;

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { choice, isKernelTold, type Prompt, Random, Run, randomPick } from '@wyrdhall/kernel';
 import { questionsIn, WordsCheck } from '@wyrdhall/kernel/conformance';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { SCHEDULE } from '../content/campaign/schedule.ts';
 import {
   ALLIES,
   CORRUPTION,
@@ -18,6 +19,7 @@ import { RESULTS } from '../content/results.ts';
 import { fateforge } from '../fateforge.ts';
 import { because } from '../rules/reasons.ts';
 import type { Fateforge } from '../state.ts';
+import { loadTexts } from '../story/prose.ts';
 import type { FateforgeTold } from '../told.ts';
 import { questions as german } from './de/questions.ts';
 import { questions as english } from './en/questions.ts';
@@ -28,7 +30,30 @@ const LANGUAGES: readonly Language[] = ['en', 'de'];
 
 const check = new WordsCheck(fateforge, {
   ids: new RegExp(`\\b(${ENEMIES.map(({ id }) => id).join('|')})-?\\d*\\b`),
-  same: ['ready', 'begin', 'none', 'health', 'energy', 'block', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],
+  // The script may name a cutpurse.
+  prose: ['story', 'tale'],
+  same: [
+    'blank',
+    'nobody',
+    'ready',
+    'begin',
+    'none',
+    'health',
+    'energy',
+    'block',
+    'a',
+    'b',
+    'c',
+    'd',
+    'e',
+    'f',
+    'g',
+    'h',
+  ],
+});
+
+beforeAll(async () => {
+  for (const at of SCHEDULE.keys()) await loadTexts({ campaign: { at } } as Fateforge);
 });
 
 function read(folder: string, end: string): string[] {

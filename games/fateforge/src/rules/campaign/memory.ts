@@ -9,18 +9,11 @@ import {
   type PersonId,
 } from '../../content/campaign/people.ts';
 import { boardOf } from '../../content/index.ts';
-import { copyCampaign } from '../../copy-campaign.ts';
 import type { Fateforge, FateforgeTable } from '../../state.ts';
 
 /** The campaign, where rules know that there is one. */
 export function campaignOf(s: Fateforge): Campaign {
   if (!s.campaign) throw new Error('There is no campaign.');
-  return s.campaign;
-}
-
-/** Before something changes while copies may share it (src/copy.ts). */
-export function own(s: Fateforge): Campaign {
-  s.campaign = copyCampaign(campaignOf(s));
   return s.campaign;
 }
 

@@ -1,12 +1,14 @@
 import type { Reason, Remake } from '@wyrdhall/kernel';
-import { boardOf, CORRUPTION, itemOf } from '../../content/index.ts';
+import type { Trait } from '../../content/cards.ts';
+import { boardOf, itemOf } from '../../content/index.ts';
 import { copyMemory } from '../../copy-campaign.ts';
 import type { Fateforge, Hero } from '../../state.ts';
 import { extraHealth, newHero } from '../heroes.ts';
 import { because } from '../reasons.ts';
-import { type FateforgeOptions, settingsFrom } from '../settings.ts';
+import type { FateforgeOptions } from '../settings.ts';
+import { begin } from '../setup.ts';
 import { open, worthOf } from './agenda.ts';
-import { campaignOf, nothingNext } from './memory.ts';
+import { campaignOf } from './memory.ts';
 import { baseHealth } from './rewards.ts';
 
 /** FF-374, FF-382: outside Combat Scenes. */
@@ -31,67 +33,46 @@ const restart: Remake<Fateforge> = {
   closed,
   make(s, options, _before, random) {
     const wanted = options as FateforgeOptions;
-    const c = campaignOf(s);
-    const { act } = c;
-    const traits = s.heroes.map(({ id }, i) => [id, c.traits[i] ?? []] as const);
-    s.players = options.players;
-    s.settings = settingsFrom(wanted);
-    const before = s.heroes.map(({ id }) => id as string);
-    s.heroes = wanted.heroes.map((id, i) => {
-      const h = newHero(id);
-      const k = before.indexOf(id);
-      const dice = act.heroes[k]?.dice;
+    const before = campaignOf(s);
+    const { act } = before;
+    const party = s.heroes.map(({ id }) => id as string);
+    // Laid out anew: nothing that came after the Act's beginning is left.
+    const fresh = begin({ ...wanted, at: 'start' });
+    const c = campaignOf(fresh);
+    const { heroes } = fresh;
+    for (const [i, h] of heroes.entries()) {
+      const dice = act.heroes[party.indexOf(h.id)]?.dice;
       const more = (act.heroes[i] ?? act.heroes[0])?.dice.length ?? h.dice.length;
       if (dice) h.dice = [...dice];
-      else moreDice(h, more - boardOf(id).dice.length);
-      return h;
-    });
+      else moreDice(h, more - boardOf(h.id).dice.length);
+    }
+    c.at = act.at;
+    c.act = act;
     c.memory = copyMemory(act.memory);
+    c.bestiary = before.bestiary;
+    c.seen = before.seen;
+    fresh.unlocked = s.unlocked;
     // FF-378: what was gained stays with its hero; the cards of those who leave go to the others.
-    c.traits = s.heroes.map((h) => [...(traits.find(([id]) => id === h.id)?.[1] ?? [])]);
-    const gone = traits.filter(([id]) => !s.heroes.some((h) => h.id === id)).flatMap(([, cards]) => cards);
-    for (const [k, trait] of gone.entries()) c.traits[k % s.heroes.length]?.push(trait);
-    for (const [i, h] of s.heroes.entries()) {
-      h.maxHealth = baseHealth(s, i) + extraHealth(h);
+    const traitsOf = (id: string): Trait[] => before.traits[party.indexOf(id)] ?? [];
+    c.traits = heroes.map(({ id }) => [...traitsOf(id)]);
+    const gone = party.filter((id) => !heroes.some((h) => h.id === id)).flatMap(traitsOf);
+    for (const [k, trait] of gone.entries()) c.traits[k % heroes.length]?.push(trait);
+    for (const [i, h] of heroes.entries()) {
+      h.maxHealth = baseHealth(fresh, i) + extraHealth(h);
       h.health = h.maxHealth;
       h.energy = h.maxEnergy;
     }
     // What only one hero can carry comes with that hero.
-    s.bag = { gold: 0, food: 0, items: act.items.filter((id) => !isConsumed(id) && !bound(id)) };
+    fresh.bag = { gold: 0, food: 0, items: act.items.filter((id) => !isConsumed(id) && !bound(id)) };
     c.purse = act.gold + act.heroes.reduce((sum, { skills }) => sum + worthOf(skills), 0);
-    s.victory = act.memory.victory;
-    s.decks = { ...s.decks, corruption: CORRUPTION.map(({ id }) => id), graveyard: [] };
-    random.shuffle(s.decks.corruption);
-    settleDown(s);
-    c.at = act.at;
-    c.agenda = s.heroes.map((_, i) => `hire ${i} act`);
-    open(s);
-    return s;
+    fresh.victory = act.memory.victory;
+    random.shuffle(fresh.decks.corruption);
+    fresh.phase = 'story';
+    c.agenda = heroes.map((_, i) => `hire ${i} act`);
+    open(fresh);
+    return fresh;
   },
 };
-
-/** Whatever was under way is over. */
-function settleDown(s: Fateforge): void {
-  const c = campaignOf(s);
-  Object.assign(c, {
-    agenda: [],
-    scene: null,
-    walk: null,
-    rest: null,
-    pack: false,
-    muster: '',
-    next: nothingNext(),
-    marker: '',
-    tongues: [],
-    ending: '',
-  });
-  s.phase = 'story';
-  s.order = s.heroes.map((_, i) => i);
-  s.at = 0;
-  s.lastActed = -1;
-  s.companion = null;
-  s.ending = '';
-}
 
 function moreDice(h: Hero, n: number): void {
   const { upgrades } = boardOf(h.id);

@@ -27,9 +27,9 @@ function die(o: Offered): string {
   return face === '' ? name : `${resultName(face)} (${name})`;
 }
 
-/** `drink:red-draught@rogue` */
+/** `drink:red-draught/rogue` */
 function forHero(o: Offered, does: (item: string) => string): string {
-  const [id = '', hero = ''] = o.rest.split('@');
+  const [id = '', hero = ''] = o.rest.split('/');
   return `${heroName(hero)} ${does(quoted(id))}`;
 }
 

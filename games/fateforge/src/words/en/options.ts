@@ -12,9 +12,9 @@ const die = (o: Offered): string => {
   return face === '' ? `the ${colour.replace(/-\d+$/, '')} die` : `${resultName(face)} (${colour})`;
 };
 
-/** `drink:red-draught@rogue` */
+/** `drink:red-draught/rogue` */
 function forHero(o: Offered, does: string): string {
-  const [id = '', hero = ''] = o.rest.split('@');
+  const [id = '', hero = ''] = o.rest.split('/');
   return `${heroName(hero)} ${does} ${card(id)}`;
 }
 
