@@ -121,6 +121,8 @@ export interface GameFace<View = unknown, Event extends Told = Told> {
   opensLog?(view: View): boolean;
   /** Whether there is something to be read on the board before the show goes on to this event, after those of the same answer. */
   waitsBefore?(event: Event, after: readonly Event[]): Pause | undefined;
+  /** A long text in the log is one line, with its paragraphs to be opened; undefined for what is short. */
+  reads?(event: Event): Reading | undefined;
   /** Each line is held until it can be read, whatever it tells. */
   readonly holdsLines?: true;
   /** Whether what was told so far is summed up before this event, and not when all is told. */
@@ -187,6 +189,12 @@ export interface CardSheet {
 export interface Advised {
   readonly answer?: string;
   readonly why?: string;
+}
+
+/** A text that is told once in full and kept in the log under its title. */
+export interface Reading {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
 }
 
 /** The show waits for somebody who reads. */

@@ -37,8 +37,13 @@ const at = <T>(words: Readonly<Record<string, T>>, id: string): T | undefined =>
 
 /** `known:hask`, `place:bell-yard`: names of the campaign, for a page of its own. */
 const campaignTerms = (names: CampaignNames, kind: string): Readonly<Record<string, string>> =>
-  ({ known: names.known, place: names.places, location: names.locations, 'story-card': names.cards })[kind] ??
-  {};
+  ({
+    known: names.known,
+    place: names.places,
+    location: names.locations,
+    'story-card': names.cards,
+    trait: names.traits,
+  })[kind] ?? {};
 
 /** Makes the words of a language out of its catalogue. */
 export function speak(c: Catalogue): Words<FateforgeTold> {
@@ -75,7 +80,7 @@ export function speak(c: Catalogue): Words<FateforgeTold> {
       const turn = /^turn:(\d+) (.+)$/.exec(id);
       if (turn) return c.turn(turn[1] ?? '', turn[2] ?? '');
       if (id.startsWith('scene:')) return sceneName(id.slice(6));
-      const [, kind = '', of = ''] = /^(known|place|location|story-card):(.+)$/.exec(id) ?? [];
+      const [, kind = '', of = ''] = /^(known|place|location|story-card|trait):(.+)$/.exec(id) ?? [];
       const named = kind === '' ? undefined : at(campaignTerms(c.campaign, kind), of);
       if (named !== undefined) return named;
       if (id.startsWith('at:')) return c.beginning(id.slice(3), sceneName);

@@ -8,6 +8,7 @@ import { type FateforgeTold, type FateforgeView, HERO_IDS, type HeroId } from '@
 import type { Options } from '@wyrdhall/kernel';
 import type { GameFace } from '../../kit/face.ts';
 import { Board } from './board.tsx';
+import { reads } from './campaign/reads.ts';
 import { deed, doubts, outcome } from './care.ts';
 import { Die } from './dice/result.tsx';
 import { events, usual } from './events.ts';
@@ -39,6 +40,7 @@ export const fateforgeFace: GameFace<FateforgeView, FateforgeTold> = {
   where,
   events,
   usual,
+  reads,
   DieFace: ({ die, face }) =>
     Object.hasOwn(DIE_COLORS, die) ? <Die colour={die} face={face} state="" size={34} /> : null,
   deed,

@@ -1,6 +1,7 @@
 import { resultFacts } from '@wyrdhall/fateforge';
 import { ListSheet } from '../../kit/board/list-sheet.tsx';
 import { landInWords, zoneNameIn } from './board/map.ts';
+import { isStory, Told } from './campaign/story-board.tsx';
 import { deedOf } from './panels/forecast.tsx';
 import type { FateforgeProps } from './seen.ts';
 import { spokenEnemy, spokenHero, spokenZone } from './spoken.ts';
@@ -10,6 +11,16 @@ import { ff } from './words/words.ts';
 export function List(props: FateforgeProps) {
   const { view } = props;
   const words = ff.value;
+  if (isStory(view)) {
+    const pages = [view.campaign?.page ?? [], view.campaign?.walk?.here ?? []].flat();
+    return (
+      <ListSheet face={props}>
+        {pages.map((page) => (
+          <Told key={page.knot} page={page} props={props} />
+        ))}
+      </ListSheet>
+    );
+  }
   const land = landInWords(view.board);
   const { primary, secondary } = view.objectives;
   const nameOf = (zone: string) => zoneNameIn(view.board, zone);

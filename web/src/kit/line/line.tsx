@@ -3,7 +3,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { lineWords } from '../../words/lines.ts';
 import { blend } from '../board/colour.ts';
 import { lineOf } from '../events/shown.ts';
-import type { GameFace, LineLook } from '../face.ts';
+import type { GameFace, LineLook, Reading } from '../face.ts';
 import { partsOf } from './line-parts.ts';
 
 interface LineProps {
@@ -19,6 +19,7 @@ interface LineProps {
 export function Line({ face, words, options, event, people = [] }: LineProps) {
   const look = lookOf(face, options, event);
   const { seatName } = face;
+  const reading = face.reads?.(event);
   const names = seatName ? Array.from({ length: options.players }, (_, seat) => seatName(options, seat)) : [];
   const parts = partsOf(lineWords(words, event), names, look.tone);
   // Whoever does it comes first: their player is named once.
@@ -30,26 +31,40 @@ export function Line({ face, words, options, event, people = [] }: LineProps) {
           <Icon of={look.icon} size={19} color={blend(look.color ?? '#cbb68c', '#ffffff', 0.4)} />
         </span>
       )}
+      {reading && <Folded {...reading} />}
       <span>
-        {parts.map(({ text, as }, i) => {
-          if (!as) return text;
-          const person = i === first ? people[names.indexOf(text)] : undefined;
-          return (
-            <>
-              <b key={i} class={as}>
-                {text}
-              </b>
-              {person && (
-                <>
-                  {' '}
-                  <bdi class="person">({person})</bdi>
-                </>
-              )}
-            </>
-          );
-        })}
+        {!reading &&
+          parts.map(({ text, as }, i) => {
+            if (!as) return text;
+            const person = i === first ? people[names.indexOf(text)] : undefined;
+            return (
+              <>
+                <b key={i} class={as}>
+                  {text}
+                </b>
+                {person && (
+                  <>
+                    {' '}
+                    <bdi class="person">({person})</bdi>
+                  </>
+                )}
+              </>
+            );
+          })}
       </span>
     </>
+  );
+}
+
+/** One line, until somebody reads it again. */
+function Folded({ title, paragraphs }: Reading) {
+  return (
+    <details class="line-reading">
+      <summary>{title}</summary>
+      {paragraphs.map((text, k) => (
+        <p key={k}>{text}</p>
+      ))}
+    </details>
   );
 }
 

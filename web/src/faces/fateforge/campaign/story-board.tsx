@@ -53,16 +53,22 @@ function brought({ told, words }: FateforgeProps): string[] {
 export function StoryBoard(props: FateforgeProps) {
   const { view, prompt } = props;
   const { campaign } = view;
-  const end = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLElement>(null);
+  const knot = campaign?.page?.knot ?? campaign?.walk?.here[0]?.knot ?? '';
   const passages = campaign?.page?.passages.length ?? 0;
+  // A page is read from its beginning; what a choice brought, from the choice.
   useEffect(() => {
-    if (passages > 1) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [campaign?.page?.knot, passages]);
+    const chosen =
+      passages > 1 ? [...(sheet.current?.querySelectorAll('.ff-passage') ?? [])].at(-1) : undefined;
+    if (chosen) chosen.scrollIntoView({ block: 'start' });
+    else sheet.current?.scrollTo({ top: 0 });
+  }, [knot, passages]);
   if (!campaign) return null;
   const isWalk = campaign.walk !== null && !campaign.page;
   return (
     <div class="ff-board ff-story">
-      <article class="ff-told parchment" tabIndex={0} aria-label={ff.value.page}>
+      <article class="ff-told parchment" ref={sheet} tabIndex={0} aria-label={ff.value.page}>
+        {campaign.rest && !campaign.page && <RestHead {...props} />}
         {campaign.page && <Told page={campaign.page} props={props} />}
         {isWalk &&
           [
@@ -75,7 +81,7 @@ export function StoryBoard(props: FateforgeProps) {
             <li key={k}>{line}</li>
           ))}
         </ul>
-        <div ref={end}>{prompt && !isPaged(props) && <Answers {...props} />}</div>
+        {prompt && !isPaged(props) && <Answers {...props} />}
       </article>
       {isWalk && <CityMap {...props} />}
       {isPaged(props) && <Page {...props} />}
@@ -83,21 +89,39 @@ export function StoryBoard(props: FateforgeProps) {
   );
 }
 
-function Told({ page, props }: { page: StoryPage; props: FateforgeProps }) {
+/** A page of the story, as it was told so far. */
+export function Told({ page, props }: { page: StoryPage; props: FateforgeProps }) {
   return (
     <>
       {page.title !== '' && <h2>{prose(page.title)}</h2>}
-      {page.passages.map(({ paragraphs, chosen }, k) => (
-        <section key={k}>
+      {page.passages.map(({ paragraphs }, k) => (
+        <section key={k} class="ff-passage">
+          {k > 0 && page.passages[k - 1]?.chosen !== '' && (
+            <p class="ff-chosen">{prose(page.passages[k - 1]?.chosen ?? '')}</p>
+          )}
           {paragraphs.map(({ text, says, ends }, n) => (
             <p key={n} class={ends ? 'ends' : ''}>
               {says !== '' && <b class="ff-says">{props.words.term?.(`known:${says}`)}: </b>}
               {prose(text)}
             </p>
           ))}
-          {chosen !== '' && <p class="ff-chosen">{prose(chosen)}</p>}
         </section>
       ))}
+    </>
+  );
+}
+
+/** FF-349, FF-363: what a rest can be spent with. */
+function RestHead({ view, prompt }: FateforgeProps) {
+  const words = ff.value;
+  const location = prompt?.question.id === 'visit' ? '' : words.bar.rest;
+  return (
+    <>
+      {location !== '' && <h2>{location}</h2>}
+      <p class="ff-purse">
+        <b>{words.timeTokens(view.campaign?.rest?.tokens ?? 0)}</b> ·{' '}
+        {words.inBag(view.bag.gold, view.bag.food)}
+      </p>
     </>
   );
 }

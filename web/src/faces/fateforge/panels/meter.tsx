@@ -1,5 +1,6 @@
 import { Icon } from '../../../icons/icon.tsx';
 import { ActBar } from '../campaign/act-bar.tsx';
+import { isStory } from '../campaign/story-board.tsx';
 import { ffIcon } from '../fateforge.icons.ts';
 import { headOf } from '../pictures.ts';
 import type { FateforgeProps } from '../seen.ts';
@@ -7,7 +8,7 @@ import { ff } from '../words/words.ts';
 
 /** The order of the round as tiles: heroes, Reactions, Enemies. */
 export function Meter({ view }: FateforgeProps) {
-  if (view.phase === 'story' && view.campaign) return <ActBar campaign={view.campaign} />;
+  if (view.campaign && isStory(view)) return <ActBar campaign={view.campaign} />;
   return <Track view={view} />;
 }
 

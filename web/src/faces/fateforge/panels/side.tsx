@@ -2,6 +2,7 @@ import { Icon } from '../../../icons/icon.tsx';
 import { Portrait } from '../../../kit/board/portrait.tsx';
 import { zoneNameIn } from '../board/map.ts';
 import { Standing } from '../campaign/standing.tsx';
+import { isStory } from '../campaign/story-board.tsx';
 import { ffIcon } from '../fateforge.icons.ts';
 import { heroColor } from '../look.ts';
 import { headOf } from '../pictures.ts';
@@ -91,7 +92,7 @@ export function Side(props: FateforgeProps) {
                   label={words.energy(hero.energy, hero.maxEnergy)}
                 />
                 <span class="ff-signs">
-                  {signsOf(hero)
+                  {(isStory(view) ? [] : signsOf(hero))
                     // The line above says so already.
                     .filter(({ label }) => label !== words.ko)
                     .map(({ icon, text, label }) => (
@@ -102,11 +103,16 @@ export function Side(props: FateforgeProps) {
                     ))}
                 </span>
               </span>
+              {isStory(view) && (
+                <small class="ff-traits">
+                  {view.campaign?.traits[i]?.map((trait) => props.words.term?.(`trait:${trait}`)).join(', ')}
+                </small>
+              )}
             </span>
           </li>
         ))}
       </ul>
-      {view.phase === 'story' ? <Standing {...props} /> : <Objectives {...props} />}
+      {isStory(view) ? <Standing {...props} /> : <Objectives {...props} />}
     </>
   );
 }
