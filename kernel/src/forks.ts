@@ -5,12 +5,18 @@ import { type Known, whatIsKnown } from './known.ts';
 import type { Play } from './play.ts';
 import type { Seat } from './prompt.ts';
 import type { Run } from './run.ts';
-import type { Told } from './told.ts';
+import { readableBy, type Told } from './told.ts';
 
 const latest = new WeakMap<object, Forks<unknown, Told>>();
 
-/** A fork as the seat knows the game: what it cannot see is dealt anew, what will be rolled is open. */
+/**
+ * A fork as the seat knows the game: what it cannot see is dealt anew, what will be rolled is open. Only for a seat that
+ * is asked: the prompts of others alone would show what they truly hold. Throws a RangeError for any other.
+ */
 export function forkFor<S, E extends Told>(run: Run<S, E>, seat: Seat, random: Random): Play<S, E> {
+  const { prompts } = run;
+  if (prompts.length > 0 && !prompts.some((prompt) => prompt.seat === seat))
+    throw new RangeError(`Seat ${seat} is not asked anything now: there is no fork for it.`);
   let forks = latest.get(run) as Forks<S, E> | undefined;
   if (forks?.revision !== run.revision || forks.seat !== seat) {
     forks = new Forks(run.origin, whatIsKnown(run, seat), run.revision);
@@ -40,7 +46,9 @@ class Forks<S, E extends Told> {
    */
   next(random: Random): Play<S, E> {
     const play = this.guesses ? this.guesses.play(random) : this.dealtNow(random);
-    play.table.reseed(random.below(0x7fffffff));
+    const { table } = play;
+    table.log = readableBy(table.log, this.seat);
+    table.reseed(random.below(0x7fffffff));
     return free(play);
   }
 

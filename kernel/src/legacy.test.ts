@@ -28,6 +28,16 @@ describe('what tables leave', () => {
     expect(mergeLegacy({ rules: 3 }, { rules: ['fear'] })).toEqual({ rules: ['fear'] });
   });
 
+  test('can be read again, however much it is: what was there first stays', () => {
+    const words = Array.from({ length: 9_999 }, (_, i) => `w${i}`);
+    const merged = mergeLegacy({ rules: words }, { rules: ['aa', 'ab'] });
+    expect(readLegacy(merged)).toBe(merged);
+    expect(merged.rules).toHaveLength(10_000);
+    expect(merged.rules).toEqual(expect.arrayContaining(['w0', 'w9998', 'aa']));
+    const names = Object.fromEntries(words.map((name) => [name, 1]));
+    expect(() => readLegacy(mergeLegacy(names, { a: 1, b: 2 }))).not.toThrow();
+  });
+
   test('comes back with one variant of each, as an option takes it', () => {
     const known = { kind: 'set', values: ['a', 'a+x', 'b'], default: [], legacy: 'rules' };
     const variants = { ...game, options: { known } } as unknown as Game;

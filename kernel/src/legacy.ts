@@ -2,20 +2,26 @@ import { Refusal } from './fault.ts';
 import type { Game, Legacy } from './game.ts';
 import { firstOfEach, type Options } from './options.ts';
 
-/** What two tables leave together: lists are united, of numbers the higher one counts; a list outlives a number. */
+/** More than any game leaves. */
+const MOST_LEFT = 10_000;
+
+/**
+ * What two tables leave together: lists are united, of numbers the higher one counts; a list outlives a number. What is
+ * more than can be read again is left out, the last first.
+ */
 export function mergeLegacy(one: Legacy, other: Legacy): Legacy {
   const merged = new Map<string, number | readonly string[]>(Object.entries(one));
   for (const [name, left] of Object.entries(other)) {
     const had = merged.get(name);
     if (typeof left === 'number') {
       if (typeof had !== 'object') merged.set(name, Math.max(left, had ?? left));
-    } else merged.set(name, [...new Set([...(typeof had === 'object' ? had : []), ...left])].sort());
+    } else merged.set(name, united(typeof had === 'object' ? had : [], left));
   }
-  return Object.fromEntries(merged);
+  return Object.fromEntries([...merged].slice(0, MOST_LEFT));
 }
 
-/** More than any game leaves. */
-const MOST_LEFT = 10_000;
+const united = (had: readonly string[], left: readonly string[]): readonly string[] =>
+  [...new Set([...had, ...left])].slice(0, MOST_LEFT).sort();
 
 /** Reads what a store or a file says that earlier tables left; throws a Refusal where it is something else. */
 export function readLegacy(value: unknown): Legacy {

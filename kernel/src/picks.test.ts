@@ -50,6 +50,13 @@ test.each([
   expect(allPicks(asked, 3)).toHaveLength(3);
 });
 
+test('amounts may name what is closed, as long as nothing of it is taken', () => {
+  const asked = prompt('amounts', 1, 5);
+  expect(pick(asked, { a: 1, e: 0 })).toEqual([1, 0, 0, 0, 0]);
+  expect(() => pick(asked, { a: 1, e: 1 })).toThrow('"e" is closed: far (SK-03).');
+  expect(() => pick(asked, { a: 1, z: 0 })).toThrow('"z" is no answer');
+});
+
 describe('a fingerprint', () => {
   const print = fingerprint(prompt('one'));
 

@@ -66,6 +66,8 @@ function pickAmounts(prompt: Prompt, choice: Choice): number[] {
   const amounts = options.map(() => 0);
   let total = 0;
   for (const [id, amount] of Object.entries(choice)) {
+    // Nothing of what is closed is no answer to it.
+    if (amount === 0 && options.some((option) => option.id === id && option.closed)) continue;
     const i = indexOf(prompt, id);
     const most = options[i]?.most ?? max;
     if (!Number.isInteger(amount) || amount < 0 || amount > most) {

@@ -3,7 +3,7 @@ import { Random } from './chance.ts';
 import { forkFor } from './forks.ts';
 import { Run } from './run.ts';
 import { type Lanterns, lanterns } from './testing/lanterns.ts';
-import { ask, choosing, options, sketch, tossing } from './testing/sketch.ts';
+import { ask, choosing, type Notes, options, type Step, sketch, tossing } from './testing/sketch.ts';
 
 describe('a fork', () => {
   const twoAnswers = choosing('one', 'a', 'b');
@@ -71,6 +71,47 @@ describe('a fork for a seat', () => {
       const asked = fork.prompts.find((prompt) => prompt.seat === 1)?.options.map(({ id }) => id);
       expect(asked).toEqual(fork.table.state.hands[1]?.map((oil) => `oil:${oil}`));
     }
+  });
+
+  const drawing = (t: Parameters<Step>[0]): number => {
+    const card = t.random.below(1000);
+    t.state.notes.push(card);
+    return card;
+  };
+  const cards = (...steps: Step[]) => ({
+    ...sketch(...steps),
+    view: () => ({}),
+    redeal: (s: Notes, _: number, random: Random) => {
+      s.notes = s.notes.map(() => random.below(1000));
+    },
+  });
+
+  test('tells nothing that the seat could not read', () => {
+    const game = cards(function* (t) {
+      const what = drawing(t);
+      t.tellOnly(
+        [1],
+        { kind: 'noted', rule: 'SK-01', what },
+        { kind: 'noted', rule: 'SK-01', what: 'a card' },
+      );
+      t.tellOnly([1], { kind: 'noted', rule: 'SK-01', what });
+      t.tellOnly([0], { kind: 'noted', rule: 'SK-01', what: 'mine' });
+      yield* t.choose(0, ask('guess'), options('x', 'y'));
+    });
+    const { log } = forkFor(Run.start(game, { players: 2 }, { seed: 3 }), 0, Random.fromSeed(9)).table;
+    expect(log.map(({ event }) => 'what' in event && event.what)).toEqual(['a card', 'mine']);
+    expect(log.some(({ instead }) => instead)).toBe(false);
+  });
+
+  test('is for a seat that is asked: what others alone are asked would tell what they hold', () => {
+    const game = cards(function* (t) {
+      yield* t.choose(1, ask('hand'), options(`card:${drawing(t)}`, 'pass'));
+    });
+    const asked = Run.start(game, { players: 2 }, { seed: 3 });
+    expect(() => forkFor(asked, 0, Random.fromSeed(9))).toThrow(RangeError);
+    expect(() => forkFor(asked, 1, Random.fromSeed(9))).not.toThrow();
+    asked.answer({ seat: 1, choice: 'pass' });
+    expect(forkFor(asked, 0, Random.fromSeed(9)).outcome).toBeDefined();
   });
 
   test('rolls dice that nobody knows yet', () => {

@@ -29,14 +29,17 @@ export interface Line<E extends Told = Told> {
 }
 
 /** The lines as somebody may read them who holds this seat, or none. */
-export function readLines<E extends Told>(
+export const readLines = <E extends Told>(
   lines: readonly Line<E>[],
   viewer: Seat | 'watcher',
-): (E | KernelTold)[] {
-  const read: (E | KernelTold)[] = [];
+): (E | KernelTold)[] => readableBy(lines, viewer).map(({ event }) => event);
+
+/** The lines that this viewer may read, and nothing else: of those for others, what is told instead. */
+export function readableBy<E extends Told>(lines: readonly Line<E>[], viewer: Seat | 'watcher'): Line<E>[] {
+  const readable: Line<E>[] = [];
   for (const line of lines) {
-    if (!line.only || (viewer !== 'watcher' && line.only.includes(viewer))) read.push(line.event);
-    else if (line.instead) read.push(line.instead);
+    if (!line.only || (viewer !== 'watcher' && line.only.includes(viewer))) readable.push(line);
+    else if (line.instead) readable.push({ event: line.instead });
   }
-  return read;
+  return readable;
 }
