@@ -44,6 +44,24 @@ describe('a chapter', () => {
     expect(seenBy(run, 0)).toMatchObject({ isChapterStart: true });
   });
 
+  test.each([0, 1, 2])('in which the rules fail is not begun, and nothing is recorded (copy %i)', (good) => {
+    let left = Number.POSITIVE_INFINITY;
+    const failing: Game<Notes, Noted> = {
+      ...game,
+      copy: (state) => {
+        if (left-- === 0) throw new Error('boom');
+        return game.copy(state);
+      },
+    };
+    const run = play(Run.start(failing, {}), 3);
+    const look = (): string => JSON.stringify([save(run), seenBy(run, 0).prompts, run.revision]);
+    const before = look();
+    left = good;
+    expect(() => play(run, 1)).toThrow('boom');
+    left = Number.POSITIVE_INFINITY;
+    expect(look()).toBe(before);
+  });
+
   test('counts on: the revision, and the lines of the log', () => {
     const run = play(Run.start(game, {}), 5);
     expect(run.revision).toBe(5);

@@ -1,5 +1,5 @@
 import { type Change, packChange } from './changes.ts';
-import { Fault } from './fault.ts';
+import { Fault, Refusal } from './fault.ts';
 import { countValues } from './json.ts';
 import {
   LONG_SEGMENT,
@@ -67,9 +67,9 @@ export class TableRecord {
     this.lines.push(line);
   }
 
-  /** Whether the segment should be closed where that is possible. */
-  get isLong(): boolean {
-    return this.changes >= LONG_SEGMENT || this.written > MOST_RECORD / 2 || this.moved > MOST_MOVED / 2;
+  /** Whether the segment should be closed after the next change, where that is possible. */
+  get growsLong(): boolean {
+    return this.changes + 1 >= LONG_SEGMENT || this.written > MOST_RECORD / 2 || this.moved > MOST_MOVED / 2;
   }
 
   /** Whether a loader would refuse more than this. */
@@ -128,3 +128,6 @@ function isTooMuch(past: readonly Segment[], revision: number): boolean {
 }
 
 const lineOf = (milestone: string | undefined): string => (milestone === undefined ? '' : `#${milestone}\n`);
+
+export const recordFull = (): Refusal =>
+  new Refusal('The record of this table is full: nothing more can be played here.', { id: 'record-full' });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from './game.ts';
+import { MOST_SEGMENTS } from './limits.ts';
 import { replay } from './replay.ts';
 import { resume } from './resume.ts';
 import { Run } from './run.ts';
@@ -165,4 +166,15 @@ test('a save is verified where a remake leads into a step that asks nothing', ()
   run.answer({ seat: 0, choice: 'yes' });
   run.apply({ remake: 'restart', options: {} });
   verify(quiet, readSave(JSON.stringify(save(run))));
+});
+
+test('a table with as many segments as a file may have can be opened, but not by other rules: the file would be lost', () => {
+  const run = Run.start(game, {});
+  run.answer({ seat: 0, choice: 'yes' });
+  const restart = (): unknown => run.apply({ remake: 'restart', options: {} });
+  for (let i = 1; i < MOST_SEGMENTS; i++) restart();
+  expect(restart).toThrow('The record of this table is full');
+  const saved = readSave(JSON.stringify(save(run)));
+  expect(resume(game, saved).run.hash()).toBe(run.hash());
+  expect(() => resume({ ...game, version: 2 }, saved)).toThrow('The record of this table is full');
 });

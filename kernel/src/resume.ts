@@ -3,8 +3,10 @@ import { type Checkpoint, sameCheckpoint } from './checkpoint.ts';
 import { Refusal } from './fault.ts';
 import type { Game } from './game.ts';
 import { notPlain, outOfBounds } from './json.ts';
+import { MOST_SEGMENTS } from './limits.ts';
 import { type Options, readOptions } from './options.ts';
 import { type Prompt, publicId, type Seat } from './prompt.ts';
+import { recordFull } from './record.ts';
 import { Run } from './run.ts';
 import type { Save } from './save.ts';
 import type { Segment } from './segment.ts';
@@ -71,6 +73,7 @@ function again<S, E extends Told>(game: Game<S, E>, saved: Save, segment: Segmen
 
 /** Other rules: what was played so far stays as it is, and a new segment of the record begins. */
 function takeUp<S, E extends Told>(game: Game<S, E>, saved: Save, why: 'upgraded' | 'mended'): Resumed<S, E> {
+  if (saved.segments.length >= MOST_SEGMENTS) throw recordFull();
   readJournal(saved.segments.at(-1)?.record ?? '');
   const { state, options } = upgraded(game, saved.version, saved.options, saved.checkpoint.state);
   const checkpoint = { ...saved.checkpoint, state };

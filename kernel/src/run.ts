@@ -12,7 +12,7 @@ import type { Mark, Memory } from './memory.ts';
 import { type Options, readOptions } from './options.ts';
 import type { Answer, Play } from './play.ts';
 import { type Choice, isSecret, type Prompt, type Reason, type Seat } from './prompt.ts';
-import { TableRecord } from './record.ts';
+import { recordFull, TableRecord } from './record.ts';
 import { remade } from './remake.ts';
 import { noSeed, type Request, readRequest } from './request.ts';
 import type { Segment, SegmentHead } from './segment.ts';
@@ -21,6 +21,12 @@ import { type KernelTold, type Line, readLines, type Told } from './told.ts';
 import { Track } from './track.ts';
 import { halfMadePoint, isBehindScreen, type Undo, undoPoints, undoPointsAlone } from './undo.ts';
 import type { SecretAuto } from './windows.ts';
+
+/** A segment that is to begin. */
+interface Next<State, Event extends Told> {
+  readonly track: Track<State, Event>;
+  readonly head: Omit<SegmentHead, 'from'>;
+}
 
 /** A game with memory: changes are checked and recorded; it can be saved, undone, forked and replayed. */
 export class Run<State = unknown, Event extends Told = Told> {
@@ -50,15 +56,16 @@ export class Run<State = unknown, Event extends Told = Told> {
     if (!isSettings(this.settings))
       throw new Refusal('These are no settings of a table.', { id: 'no-settings' });
     this.remembers = remembers;
-    this.track = this.follow(start ?? opening(game, options, Random.fromSeed(seed)));
+    this.track = new Track(
+      game,
+      options,
+      this.settings,
+      start ?? opening(game, options, Random.fromSeed(seed)),
+    );
     const head = headOf(game.version, options, this.memory.steps.at(-1)?.chapter, start);
     const beginning = remembers === 'all' ? this.milestone : undefined;
     this.record = new TableRecord(past, head, remembers === 'all', beginning);
     this.askings = new Askings(this.prompts, this.revision);
-  }
-
-  private follow(start: Checkpoint<State>, told?: Line<Event>[]): Track<State, Event> {
-    return new Track(this.game, this.options, this.settings, start, told);
   }
 
   /** Opens a table. Throws a Refusal where an option is wrong. */
@@ -243,20 +250,38 @@ export class Run<State = unknown, Event extends Told = Told> {
     const goesBack = 'undo' in request || 'redo' in request;
     const isFull = goesBack ? this.record.hasMovedMuch : this.length >= MOST_ENTRIES;
     if (!this.record.isFull && !isFull) return;
-    throw new Refusal('The record of this table is full: nothing more can be played here.', {
-      id: 'record-full',
-    });
+    throw recordFull();
   }
 
   private takeAnswer({ seat, choice, key }: Answer & { readonly key?: string }): Change {
     const index = key === undefined ? this.play.promptFor({ seat, choice }) : this.indexByKey(seat, key);
-    const change = this.orAsBefore(() => this.track.answer(index, choice));
+    const { change, next } = this.orAsBefore(() => this.answered(index, choice));
     this.undone = [];
     if (this.remembers === 'last') this.forget();
     this.record.add(change, this.remembers === 'all' ? this.milestone : undefined);
     this.askings.answered(this.prompts, this.revision);
-    this.closeChapter();
+    if (this.remembers === 'all') this.nameChapter();
+    if (next) {
+      this.begin(next);
+      this.askings.begun(this.prompts, this.revision);
+    }
     return change;
+  }
+
+  /** Answers, and builds the segment that begins with that; nothing is recorded yet. */
+  private answered(
+    index: number,
+    choice: Choice,
+  ): { readonly change: Change; readonly next?: Next<State, Event> } {
+    const { length } = this.memory.entries;
+    const change = this.track.answer(index, choice);
+    try {
+      const next = this.nextChapter();
+      return { change, ...(next && { next }) };
+    } catch (error) {
+      this.track.goTo(length);
+      throw error;
+    }
   }
 
   private indexByKey(seat: Seat, key: string): number {
@@ -304,15 +329,14 @@ export class Run<State = unknown, Event extends Told = Told> {
 
   // ── Chapters and remakes: where memory begins anew ────────────────────────────────────────────────────
 
-  private closeChapter(): void {
+  /** The segment that begins right here, with a chapter or because the running one grows too long. */
+  private nextChapter(): Next<State, Event> | undefined {
     const step = this.memory.steps.at(-1);
-    if (!step || step.setup || this.remembers === 'last') return;
-    this.nameChapter();
-    const { head } = this.record;
-    const isOver = head.chapter !== step.chapter || (this.record.isLong && !outOfBounds(step.state));
-    if (!isOver || step.entries !== this.memory.entries.length) return;
-    this.beginSegment(this.checkpoint(), step.chapter);
-    this.askings.begun(this.prompts, this.revision);
+    if (!step || step.setup || this.remembers === 'last') return undefined;
+    const { chapter = step.chapter } = this.record.head;
+    const isOver = chapter !== step.chapter || (this.record.growsLong && !outOfBounds(step.state));
+    if (!isOver || step.entries !== this.memory.entries.length) return undefined;
+    return this.segmentFrom(this.checkpoint(), step.chapter, this.options);
   }
 
   /** The first segment has its name from where the setup led, and none while the setup goes on. */
@@ -325,13 +349,23 @@ export class Run<State = unknown, Event extends Told = Told> {
     }
   }
 
-  /** What the last change told can still be read. */
-  private beginSegment(start: Checkpoint<State>, chapter: string | undefined): void {
+  /** A segment that leads to a question or an end. What the last change told can still be read in it. */
+  private segmentFrom(
+    start: Checkpoint<State>,
+    chapter: string | undefined,
+    options: Options,
+  ): Next<State, Event> {
     const line = this.memory.marks.at(-1)?.line ?? this.toldCount;
     const told = this.lines(line).slice(0, Math.max(0, start.log - line));
+    const track = new Track(this.game, options, this.settings, start, told);
+    return { track, head: headOf(this.game.version, options, chapter, start) };
+  }
+
+  private begin({ track, head }: Next<State, Event>): void {
     this.undone = [];
-    this.track = this.follow(start, told);
-    this.record.begin(headOf(this.game.version, this.options, chapter, start), this.milestone);
+    this.track = track;
+    this.options = head.options;
+    this.record.begin(head, this.milestone);
   }
 
   /** The remakes of the game, each with the reason why it cannot be done now. */
@@ -369,11 +403,9 @@ export class Run<State = unknown, Event extends Told = Told> {
       log: this.toldCount,
       setup: false,
     };
-    // It must lead to a question or an end before anything is recorded.
-    new Track(this.game, made.options, this.settings, start);
-    this.options = made.options;
+    const next = this.segmentFrom(start, this.game.chapter?.(made.state), made.options);
     this.record.add(change, undefined);
-    this.beginSegment(start, this.game.chapter?.(made.state));
+    this.begin(next);
     this.askings.anew(this.prompts, this.revision);
     return change;
   }
@@ -455,10 +487,10 @@ export class Run<State = unknown, Event extends Told = Told> {
     );
   }
 
-  /** Whether others do not know even now what was answered. */
+  /** Whether others do not know even now what was answered, or rolled. */
   private isHiddenStill(mark: Mark): boolean {
     const isRunning = mark.window === windowTogether(this.prompts) && this.marksOfStep.includes(mark);
-    return isRunning || isSecret(mark.question);
+    return isRunning || isSecret(mark.question) || mark.isChance;
   }
 
   /** Goes on from the entries that stay with others than those that were given; all or nothing. */

@@ -199,6 +199,7 @@ function nearest(
   read: (count: number) => readonly Undo[],
   shown: (points: readonly Undo[]) => Undo[],
 ): Undo[] {
+  if (!(most > 0)) return [];
   for (let count = most; ; count *= 4) {
     const points = read(count);
     const found = shown(points);

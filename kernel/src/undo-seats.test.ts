@@ -130,3 +130,33 @@ describe('a seat that chooses with others', () => {
     expect(open(run)).toEqual([[0, 'then']]);
   });
 });
+
+describe('where undo is strict, what others rolled behind their screens', () => {
+  const rolled = (): Run => {
+    const pre: Step = function* (t) {
+      yield* t.choose(0, ask('pre'), options('x', 'y'));
+    };
+    const rolls: Step = function* (t) {
+      yield* t.all([0, 1], function* (seat) {
+        yield* t.roll(seat, coin, 1, 'SK-02');
+      });
+      yield* t.choose(0, ask('post'), options('x', 'y'));
+    };
+    const settings = { seed: 3, ownDice: [1], freeUndo: false };
+    const run = Run.start(sketch(pre, rolls), { players: 2 }, settings) as Run;
+    run.answer({ seat: 0, choice: 'x' });
+    run.answer({ seat: 1, choice: ['heads'] });
+    return run;
+  };
+
+  test('is not named by the refusal when all have chosen', () => {
+    const run = rolled();
+    const [undo] = seenBy(run, 0).undos();
+    expect(undo).not.toHaveProperty('barrier');
+    expect(() => run.apply({ undo: undo?.keep ?? -1 })).toThrow('Others have chosen behind their screens');
+  });
+
+  test.each([0, -1, Number.NaN])('of %d points to go back to there is none', (most) => {
+    expect(seenBy(rolled(), 0).undos(most)).toEqual([]);
+  });
+});
