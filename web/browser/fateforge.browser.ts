@@ -34,7 +34,7 @@ describe('a fight from the shelf', () => {
     await page.waitForSelector('.ff-figure[data-figure="street-guard-1"]');
     expect(await page.locator('.ff-figure').count()).toBe(6);
     const label = await page.getAttribute('[data-cell="street-guard-2"]', 'aria-label');
-    expect(label).toContain('2 of 2 health');
+    expect(label).toMatch(/^Street Guard 2\b.* (\d) of \1 health$/);
     expect(await page.getAttribute('[data-cell="d"]', 'aria-label')).toMatch(/^Toll House, Street Guard 2/);
   });
 

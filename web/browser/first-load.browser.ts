@@ -4,7 +4,8 @@ import { useHall } from './hall.ts';
 
 /** In thousands of bytes. Pages of tests are built with this hall, which cuts it finer: people get less, as the bench says. */
 const LIMIT = 165;
-const FATEFORGE_LIMIT = 230;
+/** The campaign's rules and the structure of its story come with the game. */
+const FATEFORGE_LIMIT = 290;
 
 const { visit } = useHall();
 
