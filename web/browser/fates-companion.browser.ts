@@ -44,7 +44,7 @@ describe.each([
     await expect.poll(() => lifeOf(page, 'B')).toBe('60 → 55');
     await press(page, '[data-figure=B]');
     await isAsked(page, 'hit');
-    await page.waitForSelector('.rf-count:has-text("how many free places has Sel’s Inventory?")');
+    await page.waitForSelector('.rf-count:has-text("how many free places are left in Sel’s bag?")');
     await page.waitForSelector('.prompt [data-option=done]:has-text("for 5: 60 → 55")');
     await press(page, '[data-count="2"]');
     await press(page, '.prompt [data-option=done]:has-text("for 3: 60 → 57")');

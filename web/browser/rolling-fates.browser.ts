@@ -128,7 +128,7 @@ describe('pointing', () => {
     await page.hover('[data-figure=B] .rf-figure');
     await page.waitForSelector('.explained:has-text("nobody has investigated")');
     await page.hover('.rf-dock [data-explain="status:poison"]');
-    await page.waitForSelector('.explained:has-text("loses Life at the start of each Fate Phase: 2")');
+    await page.waitForSelector('.explained:has-text("loses 2 Life at the start of each Fate Phase")');
     await page.hover('.rf-ability [data-explain="sign:exact"]');
     await page.waitForSelector('.explained:has-text("exactly these")');
     expect((await rootOf(page)).question).toBe('act');
