@@ -26,16 +26,16 @@ export function CityMap(props: FateforgeProps) {
         const name = props.words.term?.(`place:${id}`) ?? id;
         const isHere = marker === id;
         return (
-          <Option
-            key={id}
-            face={props}
-            answer={props.offers.get(`place:${id}`)}
-            class={`ff-place${isHere ? ' marked-here' : ''}`}
-            style={{ left: `${x}%`, top: `${(100 * y) / 96}%` }}
-            title={isHere ? `${name}: ${words.marker}` : name}
-          >
-            {name}
-          </Option>
+          <span key={id} class="ff-place-at" style={{ left: `${x}%`, top: `${(100 * y) / 96}%` }}>
+            <Option
+              face={props}
+              answer={props.offers.get(`place:${id}`)}
+              class={`ff-place${isHere ? ' marked-here' : ''}`}
+              title={isHere ? `${name}: ${words.marker}` : name}
+            >
+              {name}
+            </Option>
+          </span>
         );
       })}
     </section>
