@@ -119,7 +119,7 @@ export const options: OptionWords = {
   block: 'Block',
   special: 'das Spezial deiner Waffe',
   use,
-  back: (o) => `${card(o.rest)}, umgekehrt`,
+  back: (o) => (o.rest === '' ? 'den Beutel schließen' : `${card(o.rest)}, umgekehrt`),
   take: (o) => (o.rest === '' ? 'einstecken' : `${whatever(o.rest)} nehmen`),
   focus,
   revive: (o) => `${heroName(o.rest)} wiederbeleben`,

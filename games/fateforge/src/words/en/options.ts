@@ -90,7 +90,7 @@ export const options: OptionWords = {
   block: 'Block',
   special: 'the Special of your weapon',
   use,
-  back: (o) => `${card(o.rest)}, the other way round`,
+  back: (o) => (o.rest === '' ? 'close the bag' : `${card(o.rest)}, the other way round`),
   take: (o) => (o.rest === '' ? 'take it' : `pick up ${thing(o.rest)}`),
   focus,
   revive: (o) => `revive ${heroName(o.rest)}`,
