@@ -153,7 +153,7 @@ describe('words in English and German', () => {
 
   it('call closing the bag by its name, not as a card that is used backwards', () => {
     const question = { id: 'pack', rule: 'FF-100', data: { food: 2, gold: 0 } };
-    const prompt: Prompt = { seat: 0, question, options: [{ id: 'back', value: null }] };
+    const prompt = { seat: 0, question, options: [{ id: 'back', value: null }] } as Partial<Prompt> as Prompt;
     const said = LANGUAGES.map((language) => fateforge.words?.[language]?.option(prompt, 0));
     expect(said).toEqual(['close the bag', 'den Beutel schließen']);
   });
