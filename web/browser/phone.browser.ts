@@ -90,6 +90,7 @@ describe('a table on a phone', () => {
       document.querySelector('.board-area')?.append(hint);
     });
     expect(await page.isVisible('.guide')).toBe(false);
+    expect(await inSight(page, '.grim-sum')).toBe(true);
     for (const chip of await page.locator('.grim-chip').all()) {
       const box = await chip.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width);
